@@ -1,6 +1,6 @@
 //! The workloads side by side: ns per step and ratios, as Markdown.
 //!
-//! What is wanted is a *ratio* between implementations on a machine that does other things too, so every round runs
+//! The aim is a *ratio* between implementations on a machine that does other things too, so every round runs
 //! each implementation once, in an order that rotates from round to round, and the ratio is the median over rounds of
 //! the ratio within the round: a clock that changes or a neighbour that wakes up hits both sides. (Harnesses that run one
 //! benchmark after the other cannot do that; `steps.rs` offers the same steppers to one of them.)
@@ -127,7 +127,7 @@ const GENERIC: &str = "generic, numerical Jacobian";
 const TEXTBOOK: &str = "textbook";
 const GOOD: &str = "good";
 
-/// What makes constructors fail does not happen here.
+/// Reason why constructors do not fail here.
 const START: &str = "the benchmark's start is one";
 
 fn median(values: impl Iterator<Item = f64>) -> f64 {

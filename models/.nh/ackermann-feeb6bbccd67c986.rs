@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration feeb6bbccd67c9865fde87cdf81c15b4
-// content 3132313a7e797024137a4e482844d8c6
+// content db859f9dd648a86352f52ded74094658
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -30,6 +30,7 @@ pub struct Ackermann {
     /// `Fd` (kg m^2): front wheels and steering about the vertical.
     pub Fd: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Ackermann {
     fn default() -> Self {
@@ -48,6 +49,7 @@ impl ::core::default::Default for Ackermann {
         }
     }
 }
+
 /// The system `ackermann` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -70,6 +72,7 @@ pub mod ackermann {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -97,7 +100,9 @@ pub mod ackermann {
         /// `Fd` (kg m^2): front wheels and steering about the vertical. Positive.
         pub Fd: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { M, J, a, l, w, r, m, Js, Jd, Fs, Fd });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -116,6 +121,7 @@ pub mod ackermann {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -151,6 +157,7 @@ pub mod ackermann {
         /// Velocity `front_dot` (rad/s).
         pub front_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 7> {
@@ -164,6 +171,7 @@ pub mod ackermann {
                 self.front,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 7> {
             rt::vector([
@@ -177,24 +185,70 @@ pub mod ackermann {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 7>;
         type Velocity = SVector<T, 7>;
+
+        fn of(t: T, q: SVector<T, 7>, w: SVector<T, 7>) -> Self {
+            let (
+                [[x,
+                y,
+                theta,
+                phi,
+                left,
+                right,
+                front,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta_dot,
+                phi_dot,
+                left_dot,
+                right_dot,
+                front_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                phi,
+                left,
+                right,
+                front,
+                x_dot,
+                y_dot,
+                theta_dot,
+                phi_dot,
+                left_dot,
+                right_dot,
+                front_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 7> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 7> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, theta, phi, left, right, front, x_dot, y_dot, theta_dot,
         phi_dot, left_dot, right_dot, front_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -203,163 +257,152 @@ pub mod ackermann {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                left: rt::lit::<T>(0.0),
-                right: rt::lit::<T>(0.0),
-                front: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-                left_dot: rt::lit::<T>(0.0),
-                right_dot: rt::lit::<T>(0.0),
-                front_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the coordinate `left`.
         pub fn left(mut self, value: T) -> Self {
             self.state.left = value;
             self
         }
+
         /// Sets the coordinate `right`.
         pub fn right(mut self, value: T) -> Self {
             self.state.right = value;
             self
         }
+
         /// Sets the coordinate `front`.
         pub fn front(mut self, value: T) -> Self {
             self.state.front = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `left_dot`.
         pub fn left_dot(mut self, value: T) -> Self {
             self.state.left_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `right_dot`.
         pub fn right_dot(mut self, value: T) -> Self {
             self.state.right_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `front_dot`.
         pub fn front_dot(mut self, value: T) -> Self {
             self.state.front_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 7>>) -> Self {
-            let [[x, y, theta, phi, left, right, front]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta = theta;
-            self.state.phi = phi;
-            self.state.left = left;
-            self.state.right = right;
-            self.state.front = front;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 7>>) -> Self {
-            let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot]] = w
-                .into()
-                .data
-                .0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.phi_dot = phi_dot;
-            self.state.left_dot = left_dot;
-            self.state.right_dot = right_dot;
-            self.state.front_dot = front_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.2),
-                            rt::lit::<T>(-0.1),
-                            rt::lit::<T>(0.4),
-                            rt::lit::<T>(0.35),
-                            rt::lit::<T>(0.1),
-                            rt::lit::<T>(-0.2),
-                            rt::lit::<T>(0.3),
-                        ]),
-                    );
+                    .configuration(rt::numbers([0.2, -0.1, 0.4, 0.35, 0.1, -0.2, 0.3]));
                 return Some(
                     this
                         .velocity(
@@ -388,6 +431,7 @@ pub mod ackermann {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -398,6 +442,7 @@ pub mod ackermann {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -406,20 +451,15 @@ pub mod ackermann {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta_dot = theta_dot;
-            state.phi_dot = phi_dot;
-            state.left_dot = left_dot;
-            state.right_dot = right_dot;
-            state.front_dot = front_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -430,6 +470,7 @@ pub mod ackermann {
             Ok((system, self.state))
         }
     }
+
     /// A car that steers its front wheels, all of whose wheels spin; the two front ones are taken as one in the middle.
     ///
     /// **Source**: A. De Luca, G. Oriolo and C. Samson, Feedback control of a nonholonomic car-like robot (1998), with masses and wheels
@@ -440,74 +481,75 @@ pub mod ackermann {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `M + 4 m`
         k1: T,
-        /// `M a + 2 (m l)`
+        /// `M a + 2 m l`
         k3: T,
-        /// `-(M a + 2 (m l))`
+        /// `-(M a + 2 m l)`
         k4: T,
-        /// `J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd)`
+        /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
         k7: T,
-        /// `(M a + 2 (m l)) (M a + 2 (m l))`
+        /// `(M a + 2 m l)²`
         k8: T,
-        /// `2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))))) + M (J + 2 Jd …`
+        /// `2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd)`
         k12: T,
-        /// `1/((M + 4 m) (2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))))) …`
+        /// `1/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2  …`
         k14: T,
-        /// `(M a + 2 (m l)) (M a + 2 (m l))/((M + 4 m) (2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l …`
+        /// `(M a + 2 m l)²/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²)) …`
         k15: T,
-        /// `-((M a + 2 (m l)) (M a + 2 (m l))/((M + 4 m) (2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - …`
+        /// `-((M a + 2 m l)²/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w² …`
         k16: T,
-        /// `(M a + 2 (m l))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w))) …`
+        /// `(M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 …`
         k17: T,
-        /// `(M + 4 m)/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))))) +  …`
+        /// `(M + 4 m)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd) …`
         k18: T,
-        /// `-((M + 4 m)/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w))))))  …`
+        /// `-((M + 4 m)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 J …`
         k19: T,
         /// `2 Fd`
         twice_fd: T,
-        /// `(2 (m (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w))) + (2 J + 4 Jd + 2 Fd))) + M ( …`
+        /// `(2 m (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²) + (2 J + 4 Jd + 2 Fd)) + M (Fd + (J + 2  …`
         k21: T,
         /// `1/Js`
         inv_js: T,
         /// `1/Fs`
         inv_fs: T,
-        /// `2 (M a + 2 (m l))`
+        /// `2 (M a + 2 m l)`
         k22: T,
-        /// `Fd Fd`
+        /// `Fd²`
         fd_squared: T,
-        /// `(M a + 2 (m l))/(M + 4 m)`
+        /// `(M a + 2 m l)/(M + 4 m)`
         k23: T,
-        /// `r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l + w) (Js ( …`
+        /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
         k25: T,
-        /// `l l ((M + 4 m) (r r) + (Fs + 2 Js))`
+        /// `l² ((M + 4 m) r² + (Fs + 2 Js))`
         k26: T,
-        /// `l l (r r)`
+        /// `l² r²`
         l_squared_r_squared: T,
-        /// `r r (l Fd)`
+        /// `r² l Fd`
         k27: T,
         /// `1/l`
         inv_l: T,
         /// `Fd/l`
         fd_over_l: T,
-        /// `l l (r r) (Fd/l)`
+        /// `l² r² (Fd/l)`
         k28: T,
-        /// `r r (l Fd) (Fd/l)`
+        /// `r² l Fd (Fd/l)`
         k29: T,
-        /// `(J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd))/l`
+        /// `(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/l`
         k30: T,
         /// `Js/(l r)`
         js_over_l_r: T,
-        /// `l l (r r) (Js/(l r))`
+        /// `l² r² (Js/(l r))`
         k31: T,
         /// `Fs/r`
         fs_over_r: T,
-        /// `Fs/r (l l (r r))`
+        /// `(Fs/r) l² r²`
         k32: T,
-        /// `r (l l Fs) (Fd/l)`
+        /// `r l² Fs (Fd/l)`
         k33: T,
         /// `1/(l r)`
         inv_l_r: T,
@@ -515,232 +557,60 @@ pub mod ackermann {
         inv_r: T,
         /// `-(1/r)`
         minus_inv_r: T,
-        /// `1/(l l (r r))`
+        /// `1/(l² r²)`
         k34: T,
-        /// `Fd/(l l (r r))`
+        /// `Fd/(l² r²)`
         k35: T,
-        /// `Fd (Fd/(l l))`
+        /// `Fd (Fd/(l²))`
         k36: T,
         /// `-(Fd/l)`
         minus_fd_over_l: T,
-        /// `Js/(l r (l r))`
+        /// `Js/(l² r²)`
         k37: T,
-        /// `(r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l + w) (Js  …`
+        /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))/ …`
         k38: T,
-        /// `-(l (r r))`
+        /// `-(l r²)`
         k39: T,
         /// `-(l r (Fd/l))`
         k40: T,
-        /// `-(l l r (Fd/l))`
+        /// `-(l² r (Fd/l))`
         k41: T,
         /// `1/(M + 4 m)`
         k42: T,
-        /// `(M + 4 m) (M a (l - a) - (J + 2 Jd + 2 (m (w w))))`
+        /// `(M + 4 m) (M a (l - a) - (J + 2 Jd + 2 m w²))`
         k44: T,
-        /// `2 (m (M (2 (a (l - a)) - (l l + w w)) - (2 (m (l l + 2 (w w))) + (2 J + 4 Jd)))) - M (J +  …`
+        /// `2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd)`
         k45: T,
-        /// `w ((M + 4 m) (M a + 2 (m l)))`
+        /// `w (M + 4 m) (M a + 2 m l)`
         k46: T,
-        /// `(M + 4 m) (J + 2 Jd + (2 (m (w w)) + M a (a - l)))`
+        /// `(M + 4 m) (J + 2 Jd + (2 m w² + M a (a - l)))`
         k47: T,
-        /// `w ((M a + 2 (m l))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w …`
+        /// `w ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
         k48: T,
-        /// `w ((M + 4 m) w/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))) …`
+        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
         k50: T,
-        /// `w ((M + 4 m) w/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))) …`
+        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
         k51: T,
         /// `r (r/Fs)`
         r_r_over_fs: T,
-        /// `(2 (m (l l + w w)) + M (a a) + (J + 2 Jd))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l …`
+        /// `(2 m (l² + w²) + M a² + (J + 2 Jd))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
         k52: T,
-        /// `(2 (m l) + M (l - a))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 ( …`
+        /// `(2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M  …`
         k53: T,
-        /// `l ((M + 4 m) w/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))) …`
+        /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
         k54: T,
-        /// `l ((M a + 2 (m l))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w …`
+        /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
         k55: T,
-        /// `w ((2 (m l) + M (l - a))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l +  …`
+        /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
         k56: T,
-        /// `l ((2 (m l) + M (l - a))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l +  …`
+        /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
         k57: T,
         /// `-(r/Js)`
         minus_r_over_js: T,
         /// `-(r/Fs)`
         minus_r_over_fs: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.M;
-            let j = parameters.J;
-            let a = parameters.a;
-            let l = parameters.l;
-            let w = parameters.w;
-            let r = parameters.r;
-            let m_ = parameters.m;
-            let js = parameters.Js;
-            let jd = parameters.Jd;
-            let fs = parameters.Fs;
-            let fd = parameters.Fd;
-            let k1 = m + rt::lit::<T>(4.0) * m_;
-            let m_a = m * a;
-            let k2 = rt::lit::<T>(2.0) * (m_ * l);
-            let k3 = m_a + k2;
-            let k4 = -k3;
-            let l_squared = l * l;
-            let w_squared = w * w;
-            let k5 = l_squared + w_squared;
-            let k6 = rt::lit::<T>(2.0) * (m_ * k5) + m * (a * a);
-            let twice_jd = rt::lit::<T>(2.0) * jd;
-            let k7 = j + k6 + (twice_jd + fd);
-            let k8 = k3 * k3;
-            let k9 = rt::lit::<T>(2.0) * j + rt::lit::<T>(4.0) * jd;
-            let a_minus_l = a - l;
-            let k10 = rt::lit::<T>(2.0)
-                * (m_ * (l_squared + rt::lit::<T>(2.0) * w_squared));
-            let k11 = m * (k5 + rt::lit::<T>(2.0) * (a * a_minus_l)) + k10;
-            let j_plus_twice_jd = j + twice_jd;
-            let m_j_plus_twice_jd = m * j_plus_twice_jd;
-            let k12 = rt::lit::<T>(2.0) * (m_ * (k9 + k11)) + m_j_plus_twice_jd;
-            let k13 = k1 * k12;
-            let k14 = rt::lit::<T>(1.0) / k13;
-            let k15 = k8 / k13;
-            let k16 = -k15;
-            let k17 = k3 / k12;
-            let k18 = k1 / k12;
-            let k19 = -k18;
-            let twice_fd = rt::lit::<T>(2.0) * fd;
-            let k20 = fd + j_plus_twice_jd;
-            let k21 = (rt::lit::<T>(2.0) * (m_ * (k11 + (k9 + twice_fd))) + m * k20)
-                / (fd * k12);
-            let inv_js = rt::lit::<T>(1.0) / js;
-            let inv_fs = rt::lit::<T>(1.0) / fs;
-            let k22 = rt::lit::<T>(2.0) * k3;
-            let fd_squared = fd * fd;
-            let k23 = k3 / k1;
-            let r_squared = r * r;
-            let l_plus_w = l + w;
-            let w_minus_l = w - l;
-            let k24 = r_squared
-                * (k20
-                    + ((a + l) * (m * a_minus_l)
-                        + rt::lit::<T>(2.0) * (l_plus_w * (m_ * w_minus_l))));
-            let k25 = k24 + rt::lit::<T>(2.0) * (l_plus_w * (js * w_minus_l));
-            let k26 = l_squared * (k1 * r_squared + (fs + rt::lit::<T>(2.0) * js));
-            let l_squared_r_squared = l_squared * r_squared;
-            let k27 = r_squared * (l * fd);
-            let inv_l = rt::lit::<T>(1.0) / l;
-            let fd_over_l = fd / l;
-            let k28 = l_squared_r_squared * fd_over_l;
-            let k29 = k27 * fd_over_l;
-            let k30 = k7 / l;
-            let l_r = l * r;
-            let js_over_l_r = js / l_r;
-            let k31 = l_squared_r_squared * js_over_l_r;
-            let fs_over_r = fs / r;
-            let k32 = fs_over_r * l_squared_r_squared;
-            let k33 = r * (l_squared * fs) * fd_over_l;
-            let inv_l_r = rt::lit::<T>(1.0) / l_r;
-            let inv_r = rt::lit::<T>(1.0) / r;
-            let minus_inv_r = -inv_r;
-            let k34 = rt::lit::<T>(1.0) / l_squared_r_squared;
-            let k35 = fd / l_squared_r_squared;
-            let k36 = fd * (fd / l_squared);
-            let minus_fd_over_l = -fd_over_l;
-            let k37 = js / (l_r * l_r);
-            let k38 = k25 / l_squared_r_squared;
-            let k39 = -(l * r_squared);
-            let k40 = -(l_r * fd_over_l);
-            let k41 = -(l_squared * r * fd_over_l);
-            let k42 = rt::lit::<T>(1.0) / k1;
-            let l_minus_a = l - a;
-            let k43 = rt::lit::<T>(2.0) * (m_ * w_squared);
-            let k44 = k1 * (m_a * l_minus_a - (j_plus_twice_jd + k43));
-            let k45 = rt::lit::<T>(2.0)
-                * (m_ * (m * (rt::lit::<T>(2.0) * (a * l_minus_a) - k5) - (k10 + k9)))
-                - m_j_plus_twice_jd;
-            let k46 = w * (k1 * k3);
-            let k47 = k1 * (j_plus_twice_jd + (k43 + m_a * a_minus_l));
-            let k48 = w * k17;
-            let k49 = k1 * w / k12;
-            let k50 = w * k49;
-            let r_over_js = r / js;
-            let k51 = k50 + r * r_over_js;
-            let r_over_fs = r / fs;
-            let r_r_over_fs = r * r_over_fs;
-            let k52 = (k6 + j_plus_twice_jd) / k12;
-            let k53 = (k2 + m * l_minus_a) / k12;
-            let k54 = l * k49;
-            let k55 = l * k17;
-            let k56 = w * k53;
-            let k57 = l * k53;
-            let minus_r_over_js = -r_over_js;
-            let minus_r_over_fs = -r_over_fs;
-            Constants {
-                k1,
-                k3,
-                k4,
-                k7,
-                k8,
-                k12,
-                k14,
-                k15,
-                k16,
-                k17,
-                k18,
-                k19,
-                twice_fd,
-                k21,
-                inv_js,
-                inv_fs,
-                k22,
-                fd_squared,
-                k23,
-                k25,
-                k26,
-                l_squared_r_squared,
-                k27,
-                inv_l,
-                fd_over_l,
-                k28,
-                k29,
-                k30,
-                js_over_l_r,
-                k31,
-                fs_over_r,
-                k32,
-                k33,
-                inv_l_r,
-                inv_r,
-                minus_inv_r,
-                k34,
-                k35,
-                k36,
-                minus_fd_over_l,
-                k37,
-                k38,
-                k39,
-                k40,
-                k41,
-                k42,
-                k44,
-                k45,
-                k46,
-                k47,
-                k48,
-                k50,
-                k51,
-                r_r_over_fs,
-                k52,
-                k53,
-                k54,
-                k55,
-                k56,
-                k57,
-                minus_r_over_js,
-                minus_r_over_fs,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -758,17 +628,191 @@ pub mod ackermann {
             rt::positive("Jd", parameters.Jd)?;
             rt::positive("Fs", parameters.Fs)?;
             rt::positive("Fd", parameters.Fd)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.M;
+                let j = parameters.J;
+                let a = parameters.a;
+                let l = parameters.l;
+                let w = parameters.w;
+                let r = parameters.r;
+                let m_ = parameters.m;
+                let js = parameters.Js;
+                let jd = parameters.Jd;
+                let fs = parameters.Fs;
+                let fd = parameters.Fd;
+                let k1 = m + rt::lit::<T>(4.0) * m_;
+                let m_a = m * a;
+                let k2 = rt::lit::<T>(2.0) * (m_ * l);
+                let k3 = m_a + k2;
+                let k4 = -k3;
+                let l_squared = l * l;
+                let w_squared = w * w;
+                let k5 = l_squared + w_squared;
+                let k6 = rt::lit::<T>(2.0) * (m_ * k5) + m * (a * a);
+                let twice_jd = rt::lit::<T>(2.0) * jd;
+                let k7 = j + k6 + (twice_jd + fd);
+                let k8 = k3 * k3;
+                let k9 = rt::lit::<T>(2.0) * j + rt::lit::<T>(4.0) * jd;
+                let a_minus_l = a - l;
+                let k10 = rt::lit::<T>(2.0)
+                    * (m_ * (l_squared + rt::lit::<T>(2.0) * w_squared));
+                let k11 = m * (k5 + rt::lit::<T>(2.0) * (a * a_minus_l)) + k10;
+                let j_plus_twice_jd = j + twice_jd;
+                let m_j_plus_twice_jd = m * j_plus_twice_jd;
+                let k12 = rt::lit::<T>(2.0) * (m_ * (k9 + k11)) + m_j_plus_twice_jd;
+                let k13 = k1 * k12;
+                let k14 = rt::lit::<T>(1.0) / k13;
+                let k15 = k8 / k13;
+                let k16 = -k15;
+                let k17 = k3 / k12;
+                let k18 = k1 / k12;
+                let k19 = -k18;
+                let twice_fd = rt::lit::<T>(2.0) * fd;
+                let k20 = fd + j_plus_twice_jd;
+                let k21 = (rt::lit::<T>(2.0) * (m_ * (k11 + (k9 + twice_fd))) + m * k20)
+                    / (fd * k12);
+                let inv_js = rt::lit::<T>(1.0) / js;
+                let inv_fs = rt::lit::<T>(1.0) / fs;
+                let k22 = rt::lit::<T>(2.0) * k3;
+                let fd_squared = fd * fd;
+                let k23 = k3 / k1;
+                let r_squared = r * r;
+                let l_plus_w = l + w;
+                let w_minus_l = w - l;
+                let k24 = r_squared
+                    * (k20
+                        + ((a + l) * (m * a_minus_l)
+                            + rt::lit::<T>(2.0) * (l_plus_w * (m_ * w_minus_l))));
+                let k25 = k24 + rt::lit::<T>(2.0) * (l_plus_w * (js * w_minus_l));
+                let k26 = l_squared * (k1 * r_squared + (fs + rt::lit::<T>(2.0) * js));
+                let l_squared_r_squared = l_squared * r_squared;
+                let k27 = r_squared * (l * fd);
+                let inv_l = rt::lit::<T>(1.0) / l;
+                let fd_over_l = fd / l;
+                let k28 = l_squared_r_squared * fd_over_l;
+                let k29 = k27 * fd_over_l;
+                let k30 = k7 / l;
+                let l_r = l * r;
+                let js_over_l_r = js / l_r;
+                let k31 = l_squared_r_squared * js_over_l_r;
+                let fs_over_r = fs / r;
+                let k32 = fs_over_r * l_squared_r_squared;
+                let k33 = r * (l_squared * fs) * fd_over_l;
+                let inv_l_r = rt::lit::<T>(1.0) / l_r;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let minus_inv_r = -inv_r;
+                let k34 = rt::lit::<T>(1.0) / l_squared_r_squared;
+                let k35 = fd / l_squared_r_squared;
+                let k36 = fd * (fd / l_squared);
+                let minus_fd_over_l = -fd_over_l;
+                let k37 = js / (l_r * l_r);
+                let k38 = k25 / l_squared_r_squared;
+                let k39 = -(l * r_squared);
+                let k40 = -(l_r * fd_over_l);
+                let k41 = -(l_squared * r * fd_over_l);
+                let k42 = rt::lit::<T>(1.0) / k1;
+                let l_minus_a = l - a;
+                let k43 = rt::lit::<T>(2.0) * (m_ * w_squared);
+                let k44 = k1 * (m_a * l_minus_a - (j_plus_twice_jd + k43));
+                let k45 = rt::lit::<T>(2.0)
+                    * (m_
+                        * (m * (rt::lit::<T>(2.0) * (a * l_minus_a) - k5) - (k10 + k9)))
+                    - m_j_plus_twice_jd;
+                let k46 = w * (k1 * k3);
+                let k47 = k1 * (j_plus_twice_jd + (k43 + m_a * a_minus_l));
+                let k48 = w * k17;
+                let k49 = k1 * w / k12;
+                let k50 = w * k49;
+                let r_over_js = r / js;
+                let k51 = k50 + r * r_over_js;
+                let r_over_fs = r / fs;
+                let r_r_over_fs = r * r_over_fs;
+                let k52 = (k6 + j_plus_twice_jd) / k12;
+                let k53 = (k2 + m * l_minus_a) / k12;
+                let k54 = l * k49;
+                let k55 = l * k17;
+                let k56 = w * k53;
+                let k57 = l * k53;
+                let minus_r_over_js = -r_over_js;
+                let minus_r_over_fs = -r_over_fs;
+                Constants {
+                    k1,
+                    k3,
+                    k4,
+                    k7,
+                    k8,
+                    k12,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    twice_fd,
+                    k21,
+                    inv_js,
+                    inv_fs,
+                    k22,
+                    fd_squared,
+                    k23,
+                    k25,
+                    k26,
+                    l_squared_r_squared,
+                    k27,
+                    inv_l,
+                    fd_over_l,
+                    k28,
+                    k29,
+                    k30,
+                    js_over_l_r,
+                    k31,
+                    fs_over_r,
+                    k32,
+                    k33,
+                    inv_l_r,
+                    inv_r,
+                    minus_inv_r,
+                    k34,
+                    k35,
+                    k36,
+                    minus_fd_over_l,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k50,
+                    k51,
+                    r_r_over_fs,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    minus_r_over_js,
+                    minus_r_over_fs,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -799,6 +843,7 @@ pub mod ackermann {
                 (6, 6, fs),
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -852,6 +897,7 @@ pub mod ackermann {
                 [zero, zero, zero, zero, zero, zero, inv_fs],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -861,6 +907,7 @@ pub mod ackermann {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -871,6 +918,7 @@ pub mod ackermann {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -894,6 +942,7 @@ pub mod ackermann {
             rt::lit::<T>(0.5)
                 * (t1 + (front_dot * (fs * front_dot) + phi_dot * (fd * phi_dot) + t2))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -917,6 +966,7 @@ pub mod ackermann {
             rt::lit::<T>(0.5)
                 * (t1 + (front_dot * (fs * front_dot) + phi_dot * (fd * phi_dot) + t2))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -936,6 +986,7 @@ pub mod ackermann {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -965,6 +1016,7 @@ pub mod ackermann {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -991,6 +1043,7 @@ pub mod ackermann {
                 [zero, zero, zero, zero, -r],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -1023,6 +1076,7 @@ pub mod ackermann {
                 t1 * x_dot + (t2 * y_dot + (sin_phi * l_theta_dot - r * front_dot)),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1159,6 +1213,7 @@ pub mod ackermann {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1294,6 +1349,7 @@ pub mod ackermann {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1324,6 +1380,7 @@ pub mod ackermann {
                 [zero, zero, zero, rt::lit::<T>(1.0), zero, zero, zero],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1342,6 +1399,7 @@ pub mod ackermann {
                 [sin_phi_fd_over_l, fd],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1360,6 +1418,7 @@ pub mod ackermann {
             let t3 = t2 * (sin_phi * minus_fd_over_l);
             rt::matrix([[fd * t2, t3], [t3, t1 * k34 * t2]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1416,6 +1475,7 @@ pub mod ackermann {
                 rt::matrix([[zero, t12], [-t12, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1490,6 +1550,7 @@ pub mod ackermann {
                 (8, 7, t12 - t11),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1513,6 +1574,7 @@ pub mod ackermann {
                 + rho2 * t4 / t5;
             rt::lit::<T>(0.5) * t6
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1559,6 +1621,7 @@ pub mod ackermann {
                 t6,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1627,6 +1690,7 @@ pub mod ackermann {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1769,6 +1833,7 @@ pub mod ackermann {
                 (7, 8, t23 * t42 - t21 * t57),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1797,6 +1862,7 @@ pub mod ackermann {
                 fs * front_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1831,6 +1897,7 @@ pub mod ackermann {
                 p_front * inv_fs,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1870,6 +1937,7 @@ pub mod ackermann {
                         + right_dot * (l_cos_phi + w_sin_phi)) + t4;
             rt::vector([t5, fd_phi_dot + fd * theta_dot])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1918,6 +1986,7 @@ pub mod ackermann {
                 inv_r * t6,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -2062,6 +2131,7 @@ pub mod ackermann {
             let t78 = t3 * (t17 - t62 * (t21 * t74)) - t53 * t75 - t41 * t76 - t27 * t77;
             rt::vector([t78, t77, t76, t75, t74 * t62])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -2230,6 +2300,7 @@ pub mod ackermann {
                 minus_r_over_fs * t82,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -2254,6 +2325,7 @@ pub mod ackermann {
                 front_dot,
             ])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -2280,6 +2352,7 @@ pub mod ackermann {
                         + (front_dot * (fs * front_dot) + phi_dot * (fd * phi_dot) + t2)),
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -2308,6 +2381,7 @@ pub mod ackermann {
             let t9 = p_phi * (p_phi * k21 + t2 - t4) + p_x * t6 + (p_y * t7 + t8);
             rt::lit::<T>(0.5) * t9
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -2486,21 +2560,34 @@ pub mod ackermann {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "ackermann";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2514,10 +2601,12 @@ pub mod ackermann {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2530,6 +2619,7 @@ pub mod ackermann {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2541,6 +2631,7 @@ pub mod ackermann {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2548,59 +2639,25 @@ pub mod ackermann {
         ) -> [T; 9] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                y,
-                theta,
-                phi,
-                left,
-                right,
-                front,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-                left_dot,
-                right_dot,
-                front_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                phi,
-                left,
-                right,
-                front,
-                x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-                left_dot,
-                right_dot,
-                front_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2613,6 +2670,7 @@ pub mod ackermann {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2620,58 +2678,24 @@ pub mod ackermann {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, p): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                y,
-                theta,
-                phi,
-                left,
-                right,
-                front,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-                left_dot,
-                right_dot,
-                front_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                phi,
-                left,
-                right,
-                front,
-                x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-                left_dot,
-                right_dot,
-                front_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2693,58 +2717,40 @@ pub mod ackermann {
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 301 | 552 | 13 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 18],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `M + 4 m`
             k1: T,
-            /// `M a + 2 (m l)`
+            /// `M a + 2 m l`
             k2: T,
-            /// `J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd)`
+            /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
             k3: T,
-            /// `r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l + w) (Js ( …`
+            /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
             k5: T,
-            /// `l l ((M + 4 m) (r r) + (Fs + 2 Js))`
+            /// `l² ((M + 4 m) r² + (Fs + 2 Js))`
             k6: T,
-            /// `l l (r r)`
+            /// `l² r²`
             l_squared_r_squared: T,
-            /// `r r (l Fd)`
+            /// `r² l Fd`
             k7: T,
             /// `1/l`
             inv_l: T,
             /// `Fd/l`
             fd_over_l: T,
-            /// `l l (r r) (Fd/l)`
+            /// `l² r² (Fd/l)`
             k8: T,
-            /// `r r (l Fd) (Fd/l)`
+            /// `r² l Fd (Fd/l)`
             k9: T,
-            /// `(J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd))/l`
+            /// `(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/l`
             k10: T,
             /// `Js/(l r)`
             js_over_l_r: T,
@@ -2752,104 +2758,114 @@ pub mod ackermann {
             inv_l_r: T,
             /// `1/r`
             inv_r: T,
-            /// `1/(l l (r r))`
+            /// `1/(l² r²)`
             k11: T,
-            /// `Js/(l r (l r))`
+            /// `Js/(l² r²)`
             k12: T,
-            /// `(r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l + w) (Js  …`
+            /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))/ …`
             k13: T,
-            /// `1/(r r)`
+            /// `1/(r²)`
             inv_r_squared: T,
-            /// `(1/2) (r r (l Fd))`
+            /// `r² l Fd/2`
             k14: T,
-            /// `(1/2) Fd`
+            /// `Fd/2`
             half_fd: T,
-            /// `(1/2) ((J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd))/l)`
+            /// `((J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/l)/2`
             k15: T,
-            /// `(1/2) (Js/(l r (l r)))`
+            /// `(Js/(l² r²))/2`
             k16: T,
-            /// `(1/2) Js`
+            /// `Js/2`
             half_js: T,
-            /// `(1/2) (M + 4 m)`
+            /// `(M + 4 m)/2`
             k17: T,
-            /// `(1/2) (J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd))`
+            /// `(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/2`
             k18: T,
-            /// `2 ((r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l + w) ( …`
+            /// `2 ((r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l …`
             k19: T,
-            /// `2/(l l (r r))`
+            /// `2/(l² r²)`
             k20: T,
-            /// `2/(r r)`
+            /// `2/(r²)`
             k21: T,
-            /// `(1/2) (Fd/l)`
+            /// `(Fd/l)/2`
             half_fd_over_l: T,
             /// `1/h`
             inv_h: T,
             /// `Fd h`
             fd_h: T,
-            /// `r r (l Fd) h`
+            /// `r² l Fd h`
             k22: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l + w) (Js  …`
+            /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))  …`
             k23: T,
             /// `h (Fd/l)`
             h_fd_over_l: T,
-            /// `(1/2) (l l (r r) (h (Fd/l)))`
+            /// `l² r² h (Fd/l)/2`
             k24: T,
             /// `h/l`
             h_over_l: T,
-            /// `(1/2) (l h)`
+            /// `l h/2`
             k25: T,
-            /// `(1/2) (w h)`
+            /// `w h/2`
             k26: T,
-            /// `(1/2) (h/l)`
+            /// `(h/l)/2`
             half_h_over_l: T,
-            /// `l l (r r) h`
+            /// `l² r² h`
             k27: T,
-            /// `l (r r) h`
+            /// `l r² h`
             k28: T,
-            /// `h (l l (r r) (Fd/l))`
+            /// `h l² r² (Fd/l)`
             k29: T,
-            /// `(1/2) (Fd h)`
+            /// `Fd h/2`
             half_fd_h: T,
             /// `l r h (Fd/l)`
             k30: T,
-            /// `(1/2) (Fd/l (l l h))`
+            /// `(Fd/l) l² h/2`
             k31: T,
-            /// `(1/2) (h (l l (r r) (Fd/l)))`
+            /// `h l² r² (Fd/l)/2`
             k32: T,
             /// `Fd h/l`
             fd_h_over_l: T,
-            /// `l l (r r) (Fd h/l)`
+            /// `l² r² (Fd h/l)`
             k33: T,
-            /// `(1/2) (Fd h/l)`
+            /// `(Fd h/l)/2`
             half_fd_h_over_l: T,
-            /// `(1/2) (r r (l Fd) h)`
+            /// `r² l Fd h/2`
             k34: T,
-            /// `(1/2) ((r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l +  …`
+            /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))  …`
             k35: T,
-            /// `(1/2) (h (Fd/l))`
+            /// `h (Fd/l)/2`
             half_h_fd_over_l: T,
-            /// `(1/2) (r r (l Fd) h (Fd/l))`
+            /// `r² l Fd h (Fd/l)/2`
             k36: T,
             /// `h/(l r)`
             h_over_l_r: T,
             /// `h/r`
             h_over_r: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let l = parameters.l;
-                let w = parameters.w;
-                let r = parameters.r;
-                let m_ = parameters.m;
-                let js = parameters.Js;
-                let jd = parameters.Jd;
-                let fs = parameters.Fs;
-                let fd = parameters.Fd;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (18).
+            type Carried = [T; 27];
+            type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let l = system.parameters.l;
+                let w = system.parameters.w;
+                let r = system.parameters.r;
+                let m_ = system.parameters.m;
+                let js = system.parameters.Js;
+                let jd = system.parameters.Jd;
+                let fs = system.parameters.Fs;
+                let fd = system.parameters.Fd;
                 let k1 = m + rt::lit::<T>(4.0) * m_;
                 let k2 = m * a + rt::lit::<T>(2.0) * (m_ * l);
                 let l_squared = l * l;
@@ -2919,7 +2935,7 @@ pub mod ackermann {
                 let k36 = rt::lit::<T>(0.5) * (k22 * fd_over_l);
                 let h_over_l_r = h / l_r;
                 let h_over_r = h / r;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -2979,37 +2995,21 @@ pub mod ackermann {
                     h_over_r,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let l = system.parameters.l;
                 let w = system.parameters.w;
                 let r = system.parameters.r;
                 let js = system.parameters.Js;
                 let fs = system.parameters.Fs;
                 let fd = system.parameters.Fd;
-                let Constants {
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -3025,7 +3025,7 @@ pub mod ackermann {
                     fd_h,
                     k22,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, phi, left, right, front]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot],
                 ] = start.w().data.0;
@@ -3055,86 +3055,59 @@ pub mod ackermann {
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
                 let sin_theta_l_cos_phi = sin_theta * l_cos_phi;
                 let cos_theta_l_cos_phi = cos_theta * l_cos_phi;
-                let carried = Carried {
-                    q: [x, y, theta, phi, left, right, front],
-                    rho: [t3 + t6, fd_phi_dot + fd * theta_dot],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        sin_phi_inv_l,
-                        t4,
-                        t5,
-                        t7,
-                        t7 * k11,
-                        fd * sin_phi,
-                        sin_phi * fd_over_l,
-                        t8,
-                        t8 * t9,
-                        t10,
-                        t7 * t10,
-                        rt::abs(phi * inv_h),
-                        h * t7,
-                        sin_phi * fd_h,
-                        sin_phi * k22,
-                        t11 * t11
-                            + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
-                                + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    phi,
+                    left,
+                    right,
+                    front,
+                    t3 + t6,
+                    fd_phi_dot + fd * theta_dot,
+                    cos_phi,
+                    sin_phi,
+                    sin_phi_inv_l,
+                    t4,
+                    t5,
+                    t7,
+                    t7 * k11,
+                    fd * sin_phi,
+                    sin_phi * fd_over_l,
+                    t8,
+                    t8 * t9,
+                    t10,
+                    t7 * t10,
+                    rt::abs(phi * inv_h),
+                    h * t7,
+                    sin_phi * fd_h,
+                    sin_phi * k22,
+                    t11 * t11
+                        + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
+                            + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l = system.parameters.l;
-            let [_, _, theta, phi, _, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead18] = carried
-                .ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
-                - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
-            let l_cos_phi = l * cos_phi;
-            (ahead18, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, phi, left, right, front] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
-                ahead17, _] = motion.carried.ahead;
-                let h = self.h;
-                let l = self.system.parameters.l;
-                let w = self.system.parameters.w;
-                let fd = self.system.parameters.Fd;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, theta, phi, left, right, front, rho1, rho2, ahead1, ahead2,
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
+                ahead12, ahead13, ahead14, ahead15, ahead16, ahead17, _] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let l = stepper.system().parameters.l;
+                let w = stepper.system().parameters.w;
+                let fd = stepper.system().parameters.Fd;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -3192,7 +3165,7 @@ pub mod ackermann {
                     k36,
                     h_over_l_r,
                     h_over_r,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
                 let inv_ahead13 = rt::lit::<T>(1.0) / ahead13;
@@ -3202,7 +3175,7 @@ pub mod ackermann {
                 let half_ahead16 = rt::lit::<T>(0.5) * ahead16;
                 let t2 = ahead15 * half_fd_over_l;
                 let t3 = ahead17 * half_fd_over_l;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -3742,11 +3715,11 @@ pub mod ackermann {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate, rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
@@ -3810,100 +3783,74 @@ pub mod ackermann {
                 let t308 = l_ahead1_new * sin_theta_new;
                 let t309 = l_ahead1_new * cos_theta_new;
                 let ahead18_new = t307 * t307 + (t308 * t308 + t309 * t309);
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        theta_new,
-                        phi_new,
-                        left_new,
-                        right_new,
-                        front_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    phi_new,
+                    left_new,
+                    right_new,
+                    front_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, phi, left, right, front] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let l = self.system.parameters.l;
-                let w = self.system.parameters.w;
-                let fd = self.system.parameters.Fd;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, phi, left, right, front, rho1, rho2, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let l = stepper.system().parameters.l;
+                let w = stepper.system().parameters.w;
+                let fd = stepper.system().parameters.Fd;
+                let Scheme {
                     k5,
                     k6,
                     l_squared_r_squared,
@@ -3913,7 +3860,7 @@ pub mod ackermann {
                     inv_l_r,
                     inv_r,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k6 + sin_phi * (sin_phi * k5);
@@ -3925,7 +3872,7 @@ pub mod ackermann {
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -3942,111 +3889,35 @@ pub mod ackermann {
                     front_dot: inv_r * t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 18>,
-                rt::Predictor<T, 4, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 27]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, ahead18] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
+                    - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
+                let l_cos_phi = l * cos_phi;
+                (ahead18, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -4074,54 +3945,36 @@ pub mod ackermann {
         /// | each iteration for phi_rate, rho1_rate | 68 | 148 | 3 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 12],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `M + 4 m`
             k1: T,
-            /// `M a + 2 (m l)`
+            /// `M a + 2 m l`
             k2: T,
-            /// `J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd)`
+            /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
             k3: T,
-            /// `r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l + w) (Js ( …`
+            /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
             k5: T,
-            /// `l l ((M + 4 m) (r r) + (Fs + 2 Js))`
+            /// `l² ((M + 4 m) r² + (Fs + 2 Js))`
             k6: T,
-            /// `l l (r r)`
+            /// `l² r²`
             l_squared_r_squared: T,
             /// `1/l`
             inv_l: T,
             /// `Fd/l`
             fd_over_l: T,
-            /// `l l (r r) (Fd/l)`
+            /// `l² r² (Fd/l)`
             k7: T,
-            /// `r r (l Fd) (Fd/l)`
+            /// `r² l Fd (Fd/l)`
             k9: T,
             /// `Js/(l r)`
             js_over_l_r: T,
@@ -4129,58 +3982,68 @@ pub mod ackermann {
             inv_l_r: T,
             /// `1/r`
             inv_r: T,
-            /// `(1/2) (r r (l Fd))`
+            /// `r² l Fd/2`
             k10: T,
-            /// `(1/2) Fd`
+            /// `Fd/2`
             half_fd: T,
-            /// `(1/2) (M + 4 m)`
+            /// `(M + 4 m)/2`
             k11: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
-            /// `(1/2) w`
+            /// `w/2`
             half_w: T,
             /// `(1/2)/l`
             k12: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l + w) (Js  …`
+            /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))  …`
             k13: T,
             /// `h (Fd/l)`
             h_fd_over_l: T,
-            /// `(1/2) (l l (r r) (h (Fd/l)))`
+            /// `l² r² h (Fd/l)/2`
             k14: T,
             /// `h/l`
             h_over_l: T,
-            /// `(1/2) (l h)`
+            /// `l h/2`
             k15: T,
-            /// `(1/2) (w h)`
+            /// `w h/2`
             k16: T,
-            /// `(1/2) (h/l)`
+            /// `(h/l)/2`
             half_h_over_l: T,
-            /// `(1/2) (h (l l (r r) (Fd/l)))`
+            /// `h l² r² (Fd/l)/2`
             k17: T,
             /// `h/(l r)`
             h_over_l_r: T,
             /// `h/r`
             h_over_r: T,
-            /// `(1/2) (l l (r r) h)`
+            /// `l² r² h/2`
             k18: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let l = parameters.l;
-                let w = parameters.w;
-                let r = parameters.r;
-                let m_ = parameters.m;
-                let js = parameters.Js;
-                let jd = parameters.Jd;
-                let fs = parameters.Fs;
-                let fd = parameters.Fd;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (12).
+            type Carried = [T; 21];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let l = system.parameters.l;
+                let w = system.parameters.w;
+                let r = system.parameters.r;
+                let m_ = system.parameters.m;
+                let js = system.parameters.Js;
+                let jd = system.parameters.Jd;
+                let fs = system.parameters.Fs;
+                let fd = system.parameters.Fd;
                 let k1 = m + rt::lit::<T>(4.0) * m_;
                 let k2 = m * a + rt::lit::<T>(2.0) * (m_ * l);
                 let l_squared = l * l;
@@ -4226,7 +4089,7 @@ pub mod ackermann {
                 let h_over_l_r = h / l_r;
                 let h_over_r = h / r;
                 let k18 = rt::lit::<T>(0.5) * (l_squared_r_squared * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -4261,49 +4124,21 @@ pub mod ackermann {
                     k18,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let l = system.parameters.l;
                 let w = system.parameters.w;
                 let r = system.parameters.r;
                 let js = system.parameters.Js;
                 let fs = system.parameters.Fs;
                 let fd = system.parameters.Fd;
-                let Constants {
-                    k1,
-                    k2,
-                    k3,
-                    k5,
-                    k6,
-                    inv_l,
-                    k7,
-                    k9,
-                    inv_l_r,
-                    inv_h,
-                    ..
-                } = constants;
+                let Scheme { k1, k2, k3, k5, k6, inv_l, k7, k9, inv_l_r, inv_h, .. } = *self;
                 let [[x, y, theta, phi, left, right, front]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot],
                 ] = start.w().data.0;
@@ -4333,79 +4168,53 @@ pub mod ackermann {
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
                 let sin_theta_l_cos_phi = sin_theta * l_cos_phi;
                 let cos_theta_l_cos_phi = cos_theta * l_cos_phi;
-                let carried = Carried {
-                    q: [x, y, theta, phi, left, right, front],
-                    rho: [t3 + t6, fd_phi_dot + fd * theta_dot],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        sin_phi_inv_l,
-                        t4,
-                        t5,
-                        t7,
-                        t8,
-                        t8 * t9,
-                        t10,
-                        t7 * t10,
-                        rt::abs(phi * inv_h),
-                        t11 * t11
-                            + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
-                                + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    phi,
+                    left,
+                    right,
+                    front,
+                    t3 + t6,
+                    fd_phi_dot + fd * theta_dot,
+                    cos_phi,
+                    sin_phi,
+                    sin_phi_inv_l,
+                    t4,
+                    t5,
+                    t7,
+                    t8,
+                    t8 * t9,
+                    t10,
+                    t7 * t10,
+                    rt::abs(phi * inv_h),
+                    t11 * t11
+                        + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
+                            + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l = system.parameters.l;
-            let [_, _, theta, phi, _, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, ahead12] = carried.ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
-                - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
-            let l_cos_phi = l * cos_phi;
-            (ahead12, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, phi, left, right, front] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, _] = motion.carried.ahead;
-                let h = self.h;
-                let l = self.system.parameters.l;
-                let w = self.system.parameters.w;
-                let js = self.system.parameters.Js;
-                let fd = self.system.parameters.Fd;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, theta, phi, left, right, front, rho1, rho2, ahead1, ahead2,
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
+                _] = motion.carried;
+                let h = stepper.step_size();
+                let l = stepper.system().parameters.l;
+                let w = stepper.system().parameters.w;
+                let js = stepper.system().parameters.Js;
+                let fd = stepper.system().parameters.Fd;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -4438,9 +4247,9 @@ pub mod ackermann {
                     h_over_r,
                     k18,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = rho2 - rho1 * ahead8;
                             let t2 = t1 / ahead9;
@@ -4559,12 +4368,7 @@ pub mod ackermann {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "phi_rate, rho1_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "phi_rate, rho1_rate", &motion)
                     })?;
                 let [phi_rate, rho1_rate] = solution1.x;
                 let t12 = phi + phi_rate * half_h;
@@ -4615,93 +4419,67 @@ pub mod ackermann {
                 let t97 = l_ahead1_new * sin_theta_new;
                 let t98 = l_ahead1_new * cos_theta_new;
                 let ahead12_new = t96 * t96 + (t97 * t97 + t98 * t98);
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        theta_new,
-                        phi_new,
-                        left_new,
-                        right_new,
-                        front_new,
-                    ],
-                    rho: [rho1_new, rho2],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    phi_new,
+                    left_new,
+                    right_new,
+                    front_new,
+                    rho1_new,
+                    rho2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, phi, left, right, front] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let l = self.system.parameters.l;
-                let w = self.system.parameters.w;
-                let fd = self.system.parameters.Fd;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, phi, left, right, front, rho1, rho2, _, _, _, _, _, _,
+                _, _, _, _, _, _] = stepper.motion().carried;
+                let l = stepper.system().parameters.l;
+                let w = stepper.system().parameters.w;
+                let fd = stepper.system().parameters.Fd;
+                let Scheme {
                     k5,
                     k6,
                     l_squared_r_squared,
@@ -4711,7 +4489,7 @@ pub mod ackermann {
                     inv_l_r,
                     inv_r,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k6 + sin_phi * (sin_phi * k5);
@@ -4723,7 +4501,7 @@ pub mod ackermann {
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -4740,111 +4518,35 @@ pub mod ackermann {
                     front_dot: inv_r * t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 12>,
-                rt::Predictor<T, 2, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 21]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead12] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
+                    - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
+                let l_cos_phi = l * cos_phi;
+                (ahead12, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -4868,54 +4570,36 @@ pub mod ackermann {
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 24 | 36 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 156 | 240 | 13 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 7],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 7],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 31],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `M + 4 m`
             k1: T,
-            /// `M a + 2 (m l)`
+            /// `M a + 2 m l`
             k3: T,
-            /// `J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd)`
+            /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
             k6: T,
-            /// `(M a + 2 (m l)) (M a + 2 (m l))`
+            /// `(M a + 2 m l)²`
             k7: T,
-            /// `2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))))) + M (J + 2 Jd …`
+            /// `2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd)`
             k11: T,
-            /// `1/((M + 4 m) (2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))))) …`
+            /// `1/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2  …`
             k13: T,
-            /// `(M a + 2 (m l)) (M a + 2 (m l))/((M + 4 m) (2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l …`
+            /// `(M a + 2 m l)²/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²)) …`
             k14: T,
-            /// `(M a + 2 (m l))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w))) …`
+            /// `(M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 …`
             k15: T,
-            /// `(M + 4 m)/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))))) +  …`
+            /// `(M + 4 m)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd) …`
             k16: T,
-            /// `(2 (m (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w))) + (2 J + 4 Jd + 2 Fd))) + M ( …`
+            /// `(2 m (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²) + (2 J + 4 Jd + 2 Fd)) + M (Fd + (J + 2  …`
             k17: T,
             /// `1/Js`
             inv_js: T,
@@ -4925,64 +4609,74 @@ pub mod ackermann {
             r_over_js: T,
             /// `r/Fs`
             r_over_fs: T,
-            /// `(M + 4 m) (M a (l - a) - (J + 2 Jd + 2 (m (w w))))`
+            /// `(M + 4 m) (M a (l - a) - (J + 2 Jd + 2 m w²))`
             k19: T,
-            /// `2 (m (M (2 (a (l - a)) - (l l + w w)) - (2 (m (l l + 2 (w w))) + (2 J + 4 Jd)))) - M (J +  …`
+            /// `2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd)`
             k20: T,
-            /// `w ((M + 4 m) (M a + 2 (m l)))`
+            /// `w (M + 4 m) (M a + 2 m l)`
             k21: T,
-            /// `(M + 4 m) (J + 2 Jd + (2 (m (w w)) + M a (a - l)))`
+            /// `(M + 4 m) (J + 2 Jd + (2 m w² + M a (a - l)))`
             k22: T,
-            /// `w ((M a + 2 (m l))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w …`
+            /// `w ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
             k23: T,
-            /// `w ((M + 4 m) w/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))) …`
+            /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
             k25: T,
-            /// `w ((M + 4 m) w/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))) …`
+            /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
             k26: T,
             /// `r (r/Fs)`
             r_r_over_fs: T,
-            /// `(2 (m (l l + w w)) + M (a a) + (J + 2 Jd))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l …`
+            /// `(2 m (l² + w²) + M a² + (J + 2 Jd))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
             k27: T,
-            /// `(2 (m l) + M (l - a))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 ( …`
+            /// `(2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M  …`
             k28: T,
-            /// `l ((M + 4 m) w/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w)))) …`
+            /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
             k29: T,
-            /// `l ((M a + 2 (m l))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l + 2 (w w …`
+            /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
             k30: T,
-            /// `w ((2 (m l) + M (l - a))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l +  …`
+            /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
             k31: T,
-            /// `l ((2 (m l) + M (l - a))/(2 (m (2 J + 4 Jd + (M (l l + w w + 2 (a (a - l))) + 2 (m (l l +  …`
+            /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
             k32: T,
             /// `2 (M + 4 m)`
             k33: T,
-            /// `2 (J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd))`
+            /// `2 (J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))`
             k34: T,
             /// `2 r`
             twice_r: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(M a + 2 (m l)) h`
+            /// `(M a + 2 m l) h`
             k35: T,
             /// `h/Js`
             h_over_js: T,
             /// `h/Fs`
             h_over_fs: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let l = parameters.l;
-                let w = parameters.w;
-                let r = parameters.r;
-                let m_ = parameters.m;
-                let js = parameters.Js;
-                let jd = parameters.Jd;
-                let fs = parameters.Fs;
-                let fd = parameters.Fd;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7); functions of q that the rank of the constraints and the next step need (31).
+            type Carried = [T; 45];
+            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let l = system.parameters.l;
+                let w = system.parameters.w;
+                let r = system.parameters.r;
+                let m_ = system.parameters.m;
+                let js = system.parameters.Js;
+                let jd = system.parameters.Jd;
+                let fs = system.parameters.Fs;
+                let fd = system.parameters.Fd;
                 let k1 = m + rt::lit::<T>(4.0) * m_;
                 let m_a = m * a;
                 let k2 = rt::lit::<T>(2.0) * (m_ * l);
@@ -5041,7 +4735,7 @@ pub mod ackermann {
                 let k35 = k3 * h;
                 let h_over_js = h / js;
                 let h_over_fs = h / fs;
-                Constants {
+                Scheme {
                     k1,
                     k3,
                     k6,
@@ -5080,37 +4774,21 @@ pub mod ackermann {
                     h_over_fs,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let l = system.parameters.l;
                 let w = system.parameters.w;
                 let r = system.parameters.r;
                 let js = system.parameters.Js;
                 let fs = system.parameters.Fs;
                 let fd = system.parameters.Fd;
-                let Constants {
+                let Scheme {
                     k1,
                     k3,
                     k6,
@@ -5137,7 +4815,7 @@ pub mod ackermann {
                     inv_h,
                     half_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, phi, left, right, front]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot],
                 ] = start.w().data.0;
@@ -5269,112 +4947,79 @@ pub mod ackermann {
                 let t106 = cos_theta * t3 - sin_theta * t2;
                 let sin_theta_l_cos_phi = sin_theta * l_cos_phi;
                 let cos_theta_l_cos_phi = cos_theta * l_cos_phi;
-                let carried = Carried {
-                    q: [x, y, theta, phi, left, right, front],
-                    p: [
-                        t102,
-                        t103,
-                        t104,
-                        fd_phi_dot + fd * theta_dot,
-                        js * left_dot - t105 * t92,
-                        js * right_dot - t105 * t94,
-                        fs * front_dot - t105 * t84,
-                    ],
-                    ahead: [
-                        sin_theta,
-                        t1,
-                        cos_theta,
-                        t4,
-                        t3,
-                        t2,
-                        l_cos_phi,
-                        l_sin_phi,
-                        k13 * (k11 + sin_theta * (sin_theta * k7)),
-                        cos_theta * (sin_theta * k14),
-                        t6,
-                        k13 * (k11 + cos_theta * (cos_theta * k7)),
-                        t8,
-                        t60,
-                        rt::abs(theta * inv_h),
-                        rt::abs(phi * inv_h),
-                        t106 * t106
-                            + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
-                                + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
-                        t78,
-                        t88,
-                        t89,
-                        t98,
-                        t100,
-                        t65,
-                        t90,
-                        t91,
-                        t97,
-                        t72,
-                        t85,
-                        t87,
-                        t83,
-                        t93,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    phi,
+                    left,
+                    right,
+                    front,
+                    t102,
+                    t103,
+                    t104,
+                    fd_phi_dot + fd * theta_dot,
+                    js * left_dot - t105 * t92,
+                    js * right_dot - t105 * t94,
+                    fs * front_dot - t105 * t84,
+                    sin_theta,
+                    t1,
+                    cos_theta,
+                    t4,
+                    t3,
+                    t2,
+                    l_cos_phi,
+                    l_sin_phi,
+                    k13 * (k11 + sin_theta * (sin_theta * k7)),
+                    cos_theta * (sin_theta * k14),
+                    t6,
+                    k13 * (k11 + cos_theta * (cos_theta * k7)),
+                    t8,
+                    t60,
+                    rt::abs(theta * inv_h),
+                    rt::abs(phi * inv_h),
+                    t106 * t106
+                        + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
+                            + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                    t78,
+                    t88,
+                    t89,
+                    t98,
+                    t100,
+                    t65,
+                    t90,
+                    t91,
+                    t97,
+                    t72,
+                    t85,
+                    t87,
+                    t83,
+                    t93,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l = system.parameters.l;
-            let [_, _, theta, phi, _, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead17, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _] = carried.ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
-                - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
-            let l_cos_phi = l * cos_phi;
-            (ahead17, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, phi, left, right, front] = motion.carried.q;
-                let [p_x, p_y, p_theta, p_phi, p_left, p_right, p_front] = motion
-                    .carried
-                    .p;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16, _,
-                ahead18, ahead19, ahead20, ahead21, ahead22, ahead23, ahead24, ahead25,
-                ahead26, ahead27, ahead28, ahead29, ahead30, ahead31] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let l = self.system.parameters.l;
-                let w = self.system.parameters.w;
-                let fd = self.system.parameters.Fd;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, theta, phi, left, right, front, p_x, p_y, p_theta, p_phi,
+                p_left, p_right, p_front, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6,
+                ahead7, ahead8, ahead9, ahead10, ahead11, ahead12, ahead13, ahead14,
+                ahead15, ahead16, _, ahead18, ahead19, ahead20, ahead21, ahead22,
+                ahead23, ahead24, ahead25, ahead26, ahead27, ahead28, ahead29, ahead30,
+                ahead31] = motion.carried;
+                let h = stepper.step_size();
+                let l = stepper.system().parameters.l;
+                let w = stepper.system().parameters.w;
+                let fd = stepper.system().parameters.Fd;
+                let Scheme {
                     k1,
                     k3,
                     k6,
@@ -5410,7 +5055,7 @@ pub mod ackermann {
                     h_over_js,
                     h_over_fs,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = p_phi * k16;
                 let p_phi_ahead11 = p_phi * ahead11;
                 let p_phi_ahead13 = p_phi * ahead13;
@@ -5449,7 +5094,7 @@ pub mod ackermann {
                     - rt::lit::<T>(2.0)
                         * (ahead8 * t12 + (w * (t14 - t13) + ahead7 * t17));
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t21 = ahead9 * t18 - p_phi_ahead11
                                 + (ahead11 * t20 - ahead10 * t19);
@@ -5541,11 +5186,11 @@ pub mod ackermann {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead] = solution1
@@ -5687,130 +5332,95 @@ pub mod ackermann {
                 let ahead29_new = t85 * ahead28_new + (t76 - t99 * (t73 * t105));
                 let ahead30_new = t86 * t98;
                 let ahead31_new = t88 + t86 * t86 / (t87 * t97);
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        theta_new,
-                        phi_new,
-                        left_new,
-                        right_new,
-                        front_new,
-                    ],
-                    p: [
-                        p_x_new,
-                        p_y_new,
-                        p_theta_new,
-                        p_phi_new,
-                        p_left_new,
-                        p_right_new,
-                        p_front_new,
-                    ],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                        ahead19_new,
-                        ahead20_new,
-                        ahead21_new,
-                        ahead22_new,
-                        ahead23_new,
-                        ahead24_new,
-                        ahead25_new,
-                        ahead26_new,
-                        ahead27_new,
-                        ahead28_new,
-                        ahead29_new,
-                        ahead30_new,
-                        ahead31_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([
-                        carried.p[0],
-                        carried.p[1],
-                        carried.p[2],
-                        carried.p[3],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    phi_new,
+                    left_new,
+                    right_new,
+                    front_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    p_phi_new,
+                    p_left_new,
+                    p_right_new,
+                    p_front_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                    ahead19_new,
+                    ahead20_new,
+                    ahead21_new,
+                    ahead22_new,
+                    ahead23_new,
+                    ahead24_new,
+                    ahead25_new,
+                    ahead26_new,
+                    ahead27_new,
+                    ahead28_new,
+                    ahead29_new,
+                    ahead30_new,
+                    ahead31_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, phi, left, right, front] = self.motion.carried.q;
-                let [p_x, p_y, p_theta, p_phi, p_left, p_right, p_front] = self
-                    .motion
-                    .carried
-                    .p;
-                let l = self.system.parameters.l;
-                let w = self.system.parameters.w;
-                let r = self.system.parameters.r;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, phi, left, right, front, p_x, p_y, p_theta, p_phi,
+                p_left, p_right, p_front, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let l = stepper.system().parameters.l;
+                let w = stepper.system().parameters.w;
+                let r = stepper.system().parameters.r;
+                let Scheme {
                     k7,
                     k11,
                     k13,
@@ -5837,7 +5447,7 @@ pub mod ackermann {
                     k31,
                     k32,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_theta * k15;
                 let t2 = cos_theta * k11;
@@ -5967,7 +5577,7 @@ pub mod ackermann {
                 let t106 = t1 * t104 + k16 * t100;
                 let t107 = t64 * t105;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -5984,111 +5594,36 @@ pub mod ackermann {
                     front_dot: inv_fs * (p_front + r * t95),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 31>,
-                rt::Predictor<T, 4, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 45]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, ahead17, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
+                    - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
+                let l_cos_phi = l * cos_phi;
+                (ahead17, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -6106,51 +5641,31 @@ pub mod ackermann {
         /// | each step | 102 | 202 | 13 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `M + 4 m`
             k1: T,
-            /// `M a + 2 (m l)`
+            /// `M a + 2 m l`
             k2: T,
-            /// `J + (2 (m (l l + w w)) + M (a a)) + (2 Jd + Fd)`
+            /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
             k3: T,
-            /// `r r (Fd + (J + 2 Jd) + ((a + l) (M (a - l)) + 2 ((l + w) (m (w - l))))) + 2 ((l + w) (Js ( …`
+            /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
             k5: T,
-            /// `l l ((M + 4 m) (r r) + (Fs + 2 Js))`
+            /// `l² ((M + 4 m) r² + (Fs + 2 Js))`
             k6: T,
-            /// `l l (r r)`
+            /// `l² r²`
             l_squared_r_squared: T,
             /// `1/l`
             inv_l: T,
-            /// `l l (r r) (Fd/l)`
+            /// `l² r² (Fd/l)`
             k7: T,
-            /// `r r (l Fd) (Fd/l)`
+            /// `r² l Fd (Fd/l)`
             k8: T,
             /// `Js/(l r)`
             js_over_l_r: T,
@@ -6160,24 +5675,33 @@ pub mod ackermann {
             inv_r: T,
             /// `2/r`
             k9: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k10: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let l = parameters.l;
-                let w = parameters.w;
-                let r = parameters.r;
-                let m_ = parameters.m;
-                let js = parameters.Js;
-                let jd = parameters.Jd;
-                let fs = parameters.Fs;
-                let fd = parameters.Fd;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (13).
+            type Carried = [T; 22];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let l = system.parameters.l;
+                let w = system.parameters.w;
+                let r = system.parameters.r;
+                let m_ = system.parameters.m;
+                let js = system.parameters.Js;
+                let jd = system.parameters.Jd;
+                let fs = system.parameters.Fs;
+                let fd = system.parameters.Fd;
                 let k1 = m + rt::lit::<T>(4.0) * m_;
                 let k2 = m * a + rt::lit::<T>(2.0) * (m_ * l);
                 let l_squared = l * l;
@@ -6206,7 +5730,7 @@ pub mod ackermann {
                 let k9 = rt::lit::<T>(2.0) / r;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k10 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -6224,37 +5748,21 @@ pub mod ackermann {
                     k10,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let l = system.parameters.l;
                 let w = system.parameters.w;
                 let r = system.parameters.r;
                 let js = system.parameters.Js;
                 let fs = system.parameters.Fs;
                 let fd = system.parameters.Fd;
-                let Constants { k1, k2, k3, k5, k6, inv_l, k7, k8, inv_l_r, .. } = constants;
+                let Scheme { k1, k2, k3, k5, k6, inv_l, k7, k8, inv_l_r, .. } = *self;
                 let [[x, y, theta, phi, left, right, front]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot],
                 ] = start.w().data.0;
@@ -6284,78 +5792,53 @@ pub mod ackermann {
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
                 let sin_theta_l_cos_phi = sin_theta * l_cos_phi;
                 let cos_theta_l_cos_phi = cos_theta * l_cos_phi;
-                let carried = Carried {
-                    q: [x, y, theta, phi, left, right, front],
-                    rho: [t3 + t6, fd_phi_dot + fd * theta_dot],
-                    ahead: [
-                        cos_phi,
-                        sin_theta_cos_phi,
-                        sin_phi,
-                        cos_theta_cos_phi,
-                        sin_phi_inv_l,
-                        t4,
-                        t5,
-                        t7,
-                        t8,
-                        t8 * t9,
-                        t10,
-                        t7 * t10,
-                        t11 * t11
-                            + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
-                                + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    phi,
+                    left,
+                    right,
+                    front,
+                    t3 + t6,
+                    fd_phi_dot + fd * theta_dot,
+                    cos_phi,
+                    sin_theta_cos_phi,
+                    sin_phi,
+                    cos_theta_cos_phi,
+                    sin_phi_inv_l,
+                    t4,
+                    t5,
+                    t7,
+                    t8,
+                    t8 * t9,
+                    t10,
+                    t7 * t10,
+                    t11 * t11
+                        + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
+                            + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l = system.parameters.l;
-            let [_, _, theta, phi, _, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, ahead13] = carried.ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
-                - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
-            let l_cos_phi = l * cos_phi;
-            (ahead13, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, phi, left, right, front] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, _] = motion.carried.ahead;
-                let h = self.h;
-                let l = self.system.parameters.l;
-                let w = self.system.parameters.w;
-                let fd = self.system.parameters.Fd;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x, y, theta, phi, left, right, front, rho1, rho2, ahead1, ahead2,
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
+                ahead12, _] = motion.carried;
+                let h = stepper.step_size();
+                let l = stepper.system().parameters.l;
+                let w = stepper.system().parameters.w;
+                let fd = stepper.system().parameters.Fd;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -6371,7 +5854,7 @@ pub mod ackermann {
                     k9,
                     half_h,
                     k10,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rho2 - rho1 * ahead10;
                 let t2 = t1 / ahead11;
                 let t3 = phi + half_h * t2;
@@ -6508,92 +5991,66 @@ pub mod ackermann {
                 let t101 = sin_theta_new * l_ahead1_new;
                 let t102 = cos_theta_new * l_ahead1_new;
                 let ahead13_new = t100 * t100 + (t101 * t101 + t102 * t102);
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        theta_new,
-                        phi_new,
-                        left_new,
-                        right_new,
-                        front_new,
-                    ],
-                    rho: [rho1_new, rho2],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    phi_new,
+                    left_new,
+                    right_new,
+                    front_new,
+                    rho1_new,
+                    rho2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, phi, left, right, front] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let l = self.system.parameters.l;
-                let w = self.system.parameters.w;
-                let fd = self.system.parameters.Fd;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, phi, left, right, front, rho1, rho2, _, _, _, _, _, _,
+                _, _, _, _, _, _, _] = stepper.motion().carried;
+                let l = stepper.system().parameters.l;
+                let w = stepper.system().parameters.w;
+                let fd = stepper.system().parameters.Fd;
+                let Scheme {
                     k5,
                     k6,
                     l_squared_r_squared,
@@ -6603,7 +6060,7 @@ pub mod ackermann {
                     inv_l_r,
                     inv_r,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k6 + sin_phi * (sin_phi * k5);
@@ -6615,7 +6072,7 @@ pub mod ackermann {
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -6632,364 +6089,139 @@ pub mod ackermann {
                     front_dot: inv_r * t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 13>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead13] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = cos_theta * (sin_theta * cos_phi + cos_theta * sin_phi)
+                    - sin_theta * (cos_theta * cos_phi - sin_theta * sin_phi);
+                let l_cos_phi = l * cos_phi;
+                (ahead13, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -7009,6 +6241,7 @@ pub mod ackermann {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -7027,189 +6260,111 @@ pub mod ackermann {
                 "A. De Luca, G. Oriolo and C. Samson, Feedback control of a nonholonomic car-like robot (1998), with masses and wheels",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("middle of the rear axle"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("middle of the rear axle"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("heading"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("steering"),
-                },
-                Quantity {
-                    name: "left",
-                    unit: Some("rad"),
-                    text: Some("angle of the left rear wheel"),
-                },
-                Quantity {
-                    name: "right",
-                    unit: Some("rad"),
-                    text: Some("angle of the right rear wheel"),
-                },
-                Quantity {
-                    name: "front",
-                    unit: Some("rad"),
-                    text: Some("angle of the front wheel"),
-                },
+                Quantity::new("x", Some("m"), Some("middle of the rear axle")),
+                Quantity::new("y", Some("m"), Some("middle of the rear axle")),
+                Quantity::new("theta", Some("rad"), Some("heading")),
+                Quantity::new("phi", Some("rad"), Some("steering")),
+                Quantity::new("left", Some("rad"), Some("angle of the left rear wheel")),
+                Quantity::new(
+                    "right",
+                    Some("rad"),
+                    Some("angle of the right rear wheel"),
+                ),
+                Quantity::new("front", Some("rad"), Some("angle of the front wheel")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "left_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "right_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "front_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
+                Quantity::new("left_dot", Some("rad/s"), None),
+                Quantity::new("right_dot", Some("rad/s"), None),
+                Quantity::new("front_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 5;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "M",
-                        unit: Some("kg"),
-                        text: Some("body"),
-                    },
-                    default: Some(8.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("body about its centre of mass"),
-                    },
-                    default: Some(1.6),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a",
-                        unit: Some("m"),
-                        text: Some("from the rear axle to the centre of mass"),
-                    },
-                    default: Some(0.45),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l",
-                        unit: Some("m"),
-                        text: Some("wheelbase"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "w",
-                        unit: Some("m"),
-                        text: Some("half the track"),
-                    },
-                    default: Some(0.35),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius of the wheels"),
-                    },
-                    default: Some(0.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("each wheel"),
-                    },
-                    default: Some(0.6),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Js",
-                        unit: Some("kg m^2"),
-                        text: Some("rear wheel about its axle"),
-                    },
-                    default: Some(0.012),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Jd",
-                        unit: Some("kg m^2"),
-                        text: Some("rear wheel about its diameter"),
-                    },
-                    default: Some(0.006),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Fs",
-                        unit: Some("kg m^2"),
-                        text: Some("front wheels about their axle"),
-                    },
-                    default: Some(0.02),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Fd",
-                        unit: Some("kg m^2"),
-                        text: Some("front wheels and steering about the vertical"),
-                    },
-                    default: Some(0.03),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("M", Some("kg"), Some("body")),
+                    Some(8.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("body about its centre of mass"),
+                    ),
+                    Some(1.6),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("from the rear axle to the centre of mass"),
+                    ),
+                    Some(0.45),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l", Some("m"), Some("wheelbase")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("w", Some("m"), Some("half the track")),
+                    Some(0.35),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius of the wheels")),
+                    Some(0.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("each wheel")),
+                    Some(0.6),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Js",
+                        Some("kg m^2"),
+                        Some("rear wheel about its axle"),
+                    ),
+                    Some(0.012),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Jd",
+                        Some("kg m^2"),
+                        Some("rear wheel about its diameter"),
+                    ),
+                    Some(0.006),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Fs",
+                        Some("kg m^2"),
+                        Some("front wheels about their axle"),
+                    ),
+                    Some(0.02),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Fd",
+                        Some("kg m^2"),
+                        Some("front wheels and steering about the vertical"),
+                    ),
+                    Some(0.03),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -7235,164 +6390,45 @@ pub mod ackermann {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[5, 7],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[14],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("inverse_mass", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("potential", &[("q", 7)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 7)], &[7]),
+                FunctionInfo::new("lagrangian", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("energy", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("christoffel", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("constraint_matrix", &[("q", 7)], &[5, 7]),
+                FunctionInfo::new("constraint", &[("q", 7), ("w", 7)], &[5]),
+                FunctionInfo::new("projector_perp", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("projector_d", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("frame", &[("q", 7)], &[7, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 7)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 7)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 7)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 7), ("rho", 2)], &[9, 9]),
+                FunctionInfo::new("hamiltonian", &[("q", 7), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 7), ("rho", 2)], &[9]),
+                FunctionInfo::new("vector_field", &[("q", 7), ("rho", 2)], &[9]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 7), ("rho", 2)],
+                    &[9, 9],
+                ),
+                FunctionInfo::new("momenta", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 7), ("p", 7)], &[7]),
+                FunctionInfo::new("to_momenta", &[("q", 7), ("w", 7)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 7), ("rho", 2)], &[7]),
+                FunctionInfo::new("multipliers", &[("q", 7), ("w", 7)], &[5]),
+                FunctionInfo::new("acceleration", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("configuration_velocity", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("invariants", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 7), ("p", 7)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 7), ("p", 7)], &[14]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[M, J, a, l, w, r, m, Js, Jd, Fs, Fd] = parameters else {
                 return Err(ParameterError::Count {
@@ -7414,66 +6450,24 @@ pub mod ackermann {
                 Fd,
             })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<7>(q)?, rt::slice::<7>(w)?);
-            let (
-                [[x,
-                y,
-                theta,
-                phi,
-                left,
-                right,
-                front,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-                left_dot,
-                right_dot,
-                front_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                theta,
-                phi,
-                left,
-                right,
-                front,
-                x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-                left_dot,
-                right_dot,
-                front_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-                left_dot,
-                right_dot,
-                front_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -7494,6 +6488,7 @@ pub mod ackermann {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Ackermann {
     /// The system with these parameters.
@@ -7505,6 +6500,7 @@ impl Ackermann {
     ) -> ::core::result::Result<ackermann::System<f64>, ::nonholonomic::ParameterError> {
         ackermann::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> ackermann::Parameters<f64> {
         ackermann::Parameters {
@@ -7521,10 +6517,12 @@ impl Ackermann {
             Fd: self.Fd,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> ackermann::StateBuilder<f64> {
         ackermann::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -7534,6 +6532,7 @@ impl Ackermann {
     ) -> ::core::option::Option<ackermann::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ea5103848a8d658c9784f7e25bc1d29b
-// content 5f176a4749f9e61e7368086da2741820
+// content c7dc037290600c5323be05a72eabe48d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -18,6 +18,7 @@ pub struct BallIncline {
     /// `beta` (rad): slope of the table.
     pub beta: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for BallIncline {
     fn default() -> Self {
@@ -30,6 +31,7 @@ impl ::core::default::Default for BallIncline {
         }
     }
 }
+
 /// The system `ball_incline` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -53,6 +55,7 @@ pub mod ball_incline {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,7 +71,9 @@ pub mod ball_incline {
         /// `beta` (rad): slope of the table.
         pub beta: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, r, J, g, beta });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: uphill at first.
         pub fn standard() -> Self {
@@ -80,11 +85,13 @@ pub mod ball_incline {
                 beta: rt::lit::<T>(0.001),
             }
         }
+
         /// With the parameters computed from the others whose defaults are expressions of them: `J`.
         #[must_use]
         pub fn with_derived(self) -> Self {
             self.follow("", |_| false)
         }
+
         /// With the parameters computed that depend on others in a data set, but for those to keep.
         fn follow(mut self, set: &str, keep: impl Fn(usize) -> bool) -> Self {
             let _ = (set, &keep);
@@ -98,6 +105,7 @@ pub mod ball_incline {
             self
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -138,6 +146,7 @@ pub mod ball_incline {
         /// Velocity `y_dot` (m/s).
         pub y_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 11> {
@@ -155,29 +164,81 @@ pub mod ball_incline {
                 self.y,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([self.sigma1, self.sigma2, self.sigma3, self.x_dot, self.y_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 11>;
         type Velocity = SVector<T, 5>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 11>, w: SVector<T, 5>) -> Self {
+            let (
+                [[S11,
+                S12,
+                S13,
+                S21,
+                S22,
+                S23,
+                S31,
+                S32,
+                S33,
+                x,
+                y,
+                ],
+                ],
+                [[sigma1,
+                sigma2,
+                sigma3,
+                x_dot,
+                y_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                S11,
+                S12,
+                S13,
+                S21,
+                S22,
+                S23,
+                S31,
+                S32,
+                S33,
+                x,
+                y,
+                sigma1,
+                sigma2,
+                sigma3,
+                x_dot,
+                y_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 11> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, x, y, sigma1, sigma2,
         sigma3, x_dot, y_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -186,175 +247,175 @@ pub mod ball_incline {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                S11: rt::lit::<T>(1.0),
-                S12: rt::lit::<T>(0.0),
-                S13: rt::lit::<T>(0.0),
-                S21: rt::lit::<T>(0.0),
-                S22: rt::lit::<T>(1.0),
-                S23: rt::lit::<T>(0.0),
-                S31: rt::lit::<T>(0.0),
-                S32: rt::lit::<T>(0.0),
-                S33: rt::lit::<T>(1.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                sigma1: rt::lit::<T>(0.0),
-                sigma2: rt::lit::<T>(0.0),
-                sigma3: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `S11`.
         pub fn S11(mut self, value: T) -> Self {
             self.state.S11 = value;
             self
         }
+
         /// Sets the coordinate `S12`.
         pub fn S12(mut self, value: T) -> Self {
             self.state.S12 = value;
             self
         }
+
         /// Sets the coordinate `S13`.
         pub fn S13(mut self, value: T) -> Self {
             self.state.S13 = value;
             self
         }
+
         /// Sets the coordinate `S21`.
         pub fn S21(mut self, value: T) -> Self {
             self.state.S21 = value;
             self
         }
+
         /// Sets the coordinate `S22`.
         pub fn S22(mut self, value: T) -> Self {
             self.state.S22 = value;
             self
         }
+
         /// Sets the coordinate `S23`.
         pub fn S23(mut self, value: T) -> Self {
             self.state.S23 = value;
             self
         }
+
         /// Sets the coordinate `S31`.
         pub fn S31(mut self, value: T) -> Self {
             self.state.S31 = value;
             self
         }
+
         /// Sets the coordinate `S32`.
         pub fn S32(mut self, value: T) -> Self {
             self.state.S32 = value;
             self
         }
+
         /// Sets the coordinate `S33`.
         pub fn S33(mut self, value: T) -> Self {
             self.state.S33 = value;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the velocity `sigma1`.
         pub fn sigma1(mut self, value: T) -> Self {
             self.state.sigma1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `sigma2`.
         pub fn sigma2(mut self, value: T) -> Self {
             self.state.sigma2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `sigma3`.
         pub fn sigma3(mut self, value: T) -> Self {
             self.state.sigma3 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 11>>) -> Self {
-            let [[S11, S12, S13, S21, S22, S23, S31, S32, S33, x, y]] = q.into().data.0;
-            self.state.S11 = S11;
-            self.state.S12 = S12;
-            self.state.S13 = S13;
-            self.state.S21 = S21;
-            self.state.S22 = S22;
-            self.state.S23 = S23;
-            self.state.S31 = S31;
-            self.state.S32 = S32;
-            self.state.S33 = S33;
-            self.state.x = x;
-            self.state.y = y;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = w.into().data.0;
-            self.state.sigma1 = sigma1;
-            self.state.sigma2 = sigma2;
-            self.state.sigma3 = sigma3;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
                     .configuration(
-                        rt::vector([
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.4),
-                            rt::lit::<T>(-0.3),
+                        rt::numbers([
+                            1.0,
+                            0.0,
+                            0.0,
+                            0.0,
+                            1.0,
+                            0.0,
+                            0.0,
+                            0.0,
+                            1.0,
+                            0.4,
+                            -0.3,
                         ]),
                     );
                 return Some(
@@ -372,6 +433,7 @@ pub mod ball_incline {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -382,6 +444,7 @@ pub mod ball_incline {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -417,18 +480,15 @@ pub mod ball_incline {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.sigma1 = sigma1;
-            state.sigma2 = sigma2;
-            state.sigma3 = sigma3;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -439,6 +499,7 @@ pub mod ball_incline {
             Ok((system, self.state))
         }
     }
+
     /// A homogeneous ball that rolls on a table which is not quite level. Turning the ball about its centre, before it starts, changes nothing: its attitude is given by S, which takes vectors of space to those of the ball, so that the velocities of SO(3) are those in space, with the other sign. The centre moves on a parabola, with 5/7 of the acceleration of a body that slides.
     ///
     /// **Source**: J. Neimark and N. Fufaev, Dynamics of nonholonomic systems (1972), chapter III
@@ -449,148 +510,72 @@ pub mod ball_incline {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `1/J`
         inv_j: T,
         /// `1/m`
         inv_m: T,
-        /// `sin(beta) (m g)`
+        /// `sin(beta) m g`
         sin_beta_m_g: T,
-        /// `-(sin(beta) (m g))`
+        /// `-(sin(beta) m g)`
         minus_sin_beta_m_g: T,
-        /// `2 (g sin(beta))`
+        /// `2 g sin(beta)`
         twice_g_sin_beta: T,
-        /// `(1/2) J`
+        /// `J/2`
         half_j: T,
-        /// `-((1/2) J)`
+        /// `-(J/2)`
         minus_half_j: T,
-        /// `J + m (r r)`
+        /// `J + m r²`
         k2: T,
-        /// `m (r r)/(J + m (r r))`
+        /// `m r²/(J + m r²)`
         k3: T,
         /// `m r`
         m_r: T,
-        /// `m r/(J + m (r r))`
+        /// `m r/(J + m r²)`
         k4: T,
-        /// `-(m r/(J + m (r r)))`
+        /// `-(m r/(J + m r²))`
         k5: T,
-        /// `J r/(J + m (r r))`
+        /// `J r/(J + m r²)`
         k6: T,
-        /// `J/(J + m (r r))`
+        /// `J/(J + m r²)`
         k7: T,
-        /// `-(J r/(J + m (r r)))`
+        /// `-(J r/(J + m r²))`
         k8: T,
-        /// `1/(J + m (r r))`
+        /// `1/(J + m r²)`
         k9: T,
-        /// `-(J/(J + m (r r)))`
+        /// `-(J/(J + m r²))`
         k10: T,
-        /// `2 (g (J m) (sin(beta) (J + m (r r))))`
+        /// `2 g J m sin(beta) (J + m r²)`
         k11: T,
-        /// `(1/2)/(J (J + m (r r)))`
+        /// `(1/2)/(J (J + m r²))`
         k13: T,
-        /// `1/(J (J + m (r r)))`
+        /// `1/(J (J + m r²))`
         k14: T,
-        /// `r/(J + m (r r))`
+        /// `r/(J + m r²)`
         k15: T,
-        /// `-(r/(J + m (r r)))`
+        /// `-(r/(J + m r²))`
         k16: T,
-        /// `-(m g (sin(beta) r))`
+        /// `-(m g sin(beta) r)`
         k17: T,
         /// `-(1/J)`
         minus_inv_j: T,
-        /// `-(1/(J + m (r r)))`
+        /// `-(1/(J + m r²))`
         k18: T,
-        /// `-(g sin(beta) (J m/(J + m (r r))))`
+        /// `-(g sin(beta) (J m/(J + m r²)))`
         k20: T,
-        /// `r (g sin(beta) (J m/(J + m (r r))))`
+        /// `r g sin(beta) (J m/(J + m r²))`
         k21: T,
-        /// `-(r (g sin(beta) (J m/(J + m (r r))))/J)`
+        /// `-(r g sin(beta) (J m/(J + m r²))/J)`
         k22: T,
-        /// `sin(beta) (m g) - g sin(beta) (J m/(J + m (r r)))`
+        /// `sin(beta) m g - g sin(beta) (J m/(J + m r²))`
         k23: T,
-        /// `(sin(beta) (m g) - g sin(beta) (J m/(J + m (r r))))/m`
+        /// `(sin(beta) m g - g sin(beta) (J m/(J + m r²)))/m`
         k24: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let r = parameters.r;
-            let j = parameters.J;
-            let g = parameters.g;
-            let beta = parameters.beta;
-            let inv_j = rt::lit::<T>(1.0) / j;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let sin_beta = rt::sin(beta);
-            let m_g = m * g;
-            let sin_beta_m_g = sin_beta * m_g;
-            let minus_sin_beta_m_g = -sin_beta_m_g;
-            let g_sin_beta = g * sin_beta;
-            let twice_g_sin_beta = rt::lit::<T>(2.0) * g_sin_beta;
-            let half_j = rt::lit::<T>(0.5) * j;
-            let minus_half_j = -half_j;
-            let k1 = m * (r * r);
-            let k2 = j + k1;
-            let k3 = k1 / k2;
-            let m_r = m * r;
-            let k4 = m_r / k2;
-            let k5 = -k4;
-            let k6 = j * r / k2;
-            let k7 = j / k2;
-            let k8 = -k6;
-            let k9 = rt::lit::<T>(1.0) / k2;
-            let k10 = -k7;
-            let j_m = j * m;
-            let k11 = rt::lit::<T>(2.0) * (g * j_m * (sin_beta * k2));
-            let k12 = j * k2;
-            let k13 = rt::lit::<T>(0.5) / k12;
-            let k14 = rt::lit::<T>(1.0) / k12;
-            let k15 = r / k2;
-            let k16 = -k15;
-            let k17 = -(m_g * (sin_beta * r));
-            let minus_inv_j = -inv_j;
-            let k18 = -k9;
-            let k19 = g_sin_beta * (j_m / k2);
-            let k20 = -k19;
-            let k21 = r * k19;
-            let k22 = -(k21 / j);
-            let k23 = sin_beta_m_g - k19;
-            let k24 = k23 / m;
-            Constants {
-                inv_j,
-                inv_m,
-                sin_beta_m_g,
-                minus_sin_beta_m_g,
-                twice_g_sin_beta,
-                half_j,
-                minus_half_j,
-                k2,
-                k3,
-                m_r,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k13,
-                k14,
-                k15,
-                k16,
-                k17,
-                minus_inv_j,
-                k18,
-                k20,
-                k21,
-                k22,
-                k23,
-                k24,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -602,17 +587,95 @@ pub mod ball_incline {
             rt::positive("J", parameters.J)?;
             rt::finite("g", parameters.g)?;
             rt::finite("beta", parameters.beta)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let r = parameters.r;
+                let j = parameters.J;
+                let g = parameters.g;
+                let beta = parameters.beta;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let sin_beta = rt::sin(beta);
+                let m_g = m * g;
+                let sin_beta_m_g = sin_beta * m_g;
+                let minus_sin_beta_m_g = -sin_beta_m_g;
+                let g_sin_beta = g * sin_beta;
+                let twice_g_sin_beta = rt::lit::<T>(2.0) * g_sin_beta;
+                let half_j = rt::lit::<T>(0.5) * j;
+                let minus_half_j = -half_j;
+                let k1 = m * (r * r);
+                let k2 = j + k1;
+                let k3 = k1 / k2;
+                let m_r = m * r;
+                let k4 = m_r / k2;
+                let k5 = -k4;
+                let k6 = j * r / k2;
+                let k7 = j / k2;
+                let k8 = -k6;
+                let k9 = rt::lit::<T>(1.0) / k2;
+                let k10 = -k7;
+                let j_m = j * m;
+                let k11 = rt::lit::<T>(2.0) * (g * j_m * (sin_beta * k2));
+                let k12 = j * k2;
+                let k13 = rt::lit::<T>(0.5) / k12;
+                let k14 = rt::lit::<T>(1.0) / k12;
+                let k15 = r / k2;
+                let k16 = -k15;
+                let k17 = -(m_g * (sin_beta * r));
+                let minus_inv_j = -inv_j;
+                let k18 = -k9;
+                let k19 = g_sin_beta * (j_m / k2);
+                let k20 = -k19;
+                let k21 = r * k19;
+                let k22 = -(k21 / j);
+                let k23 = sin_beta_m_g - k19;
+                let k24 = k23 / m;
+                Constants {
+                    inv_j,
+                    inv_m,
+                    sin_beta_m_g,
+                    minus_sin_beta_m_g,
+                    twice_g_sin_beta,
+                    half_j,
+                    minus_half_j,
+                    k2,
+                    k3,
+                    m_r,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    minus_inv_j,
+                    k18,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -624,6 +687,7 @@ pub mod ball_incline {
             let j = self.parameters.J;
             rt::sparse([(0, 0, j), (1, 1, j), (2, 2, j), (3, 3, m), (4, 4, m)])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -640,6 +704,7 @@ pub mod ball_incline {
                 (4, 4, inv_m),
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -650,6 +715,7 @@ pub mod ball_incline {
             let Constants { minus_sin_beta_m_g, .. } = self.constants;
             x * minus_sin_beta_m_g
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -673,6 +739,7 @@ pub mod ball_incline {
                 zero,
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -688,6 +755,7 @@ pub mod ball_incline {
                 + m * (x_dot * x_dot + y_dot * y_dot + x * twice_g_sin_beta);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -703,6 +771,7 @@ pub mod ball_incline {
                 + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_beta);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -719,6 +788,7 @@ pub mod ball_incline {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -734,6 +804,7 @@ pub mod ball_incline {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -751,6 +822,7 @@ pub mod ball_incline {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -766,6 +838,7 @@ pub mod ball_incline {
             let r = self.parameters.r;
             rt::vector([x_dot + sigma2 * r, y_dot - sigma1 * r])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -787,6 +860,7 @@ pub mod ball_incline {
                 (4, 4, k7),
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -806,6 +880,7 @@ pub mod ball_incline {
                 [k4, zero, zero, zero, k3],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -824,6 +899,7 @@ pub mod ball_incline {
                 (4, 0, r),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -838,6 +914,7 @@ pub mod ball_incline {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k2, zero, zero], [zero, k2, zero], [zero, zero, j]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -851,6 +928,7 @@ pub mod ball_incline {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k9, zero, zero], [zero, k9, zero], [zero, zero, inv_j]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -870,6 +948,7 @@ pub mod ball_incline {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -937,6 +1016,7 @@ pub mod ball_incline {
                 (13, 12, t2),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -952,6 +1032,7 @@ pub mod ball_incline {
             let t1 = j * (rho1 * rho1 + rho2 * rho2) + (rho3 * (k2 * rho3) - x * k11);
             k13 * t1
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -985,6 +1066,7 @@ pub mod ball_incline {
                 inv_j * rho3,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1022,6 +1104,7 @@ pub mod ball_incline {
                 zero,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1085,6 +1168,7 @@ pub mod ball_incline {
                 (10, 11, k15),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1097,6 +1181,7 @@ pub mod ball_incline {
             let j = self.parameters.J;
             rt::vector([j * sigma1, j * sigma2, j * sigma3, m * x_dot, m * y_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1118,6 +1203,7 @@ pub mod ball_incline {
                 inv_m * p_y,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1136,6 +1222,7 @@ pub mod ball_incline {
             let Constants { m_r, .. } = self.constants;
             rt::vector([j * sigma1 + y_dot * m_r, j * sigma2 - x_dot * m_r, j * sigma3])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1153,6 +1240,7 @@ pub mod ball_incline {
             let Constants { inv_j, k9, k15, k16, .. } = self.constants;
             rt::vector([k9 * rho1, k9 * rho2, inv_j * rho3, rho2 * k16, rho1 * k15])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1168,6 +1256,7 @@ pub mod ball_incline {
             let Constants { k20, .. } = self.constants;
             rt::vector([k20, rt::lit::<T>(0.0)])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1184,6 +1273,7 @@ pub mod ball_incline {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, k22, zero, k24, zero])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1210,6 +1300,7 @@ pub mod ball_incline {
                 y_dot,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -1227,6 +1318,7 @@ pub mod ball_incline {
                 + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -1237,6 +1329,7 @@ pub mod ball_incline {
             let t1 = s11 * (s22 * s33 - s23 * s32) + s13 * (s21 * s32 - s22 * s31);
             rt::vector([t1 - s12 * (s21 * s33 - s23 * s31)])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1256,6 +1349,7 @@ pub mod ball_incline {
                 + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_beta);
             rt::vector([rt::lit::<T>(0.5) * t1, sigma3, y_dot])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1273,6 +1367,7 @@ pub mod ball_incline {
                         + (p_sigma3 * p_sigma3 + p_sigma2 * p_sigma2));
             rt::lit::<T>(0.5) * t1 - x * sin_beta_m_g
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1309,24 +1404,38 @@ pub mod ball_incline {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "ball_incline";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1348,10 +1457,12 @@ pub mod ball_incline {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1364,6 +1475,7 @@ pub mod ball_incline {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1375,6 +1487,7 @@ pub mod ball_incline {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1382,64 +1495,25 @@ pub mod ball_incline {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 11>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                x,
-                y,
-                ],
-                ],
-                [[sigma1,
-                sigma2,
-                sigma3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                x,
-                y,
-                sigma1,
-                sigma2,
-                sigma3,
-                x_dot,
-                y_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 16];
         type Jacobian = SMatrix<T, 16, 16>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1452,6 +1526,7 @@ pub mod ball_incline {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1459,63 +1534,24 @@ pub mod ball_incline {
         ) -> [T; 16] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 16],
         ) -> State<T> {
-            let (q, p): (SVector<T, 11>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                x,
-                y,
-                ],
-                ],
-                [[sigma1,
-                sigma2,
-                sigma3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                x,
-                y,
-                sigma1,
-                sigma2,
-                sigma3,
-                x_dot,
-                y_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1543,79 +1579,74 @@ pub mod ball_incline {
         /// | once, from the step size | 0 | 14 | 5 | 0 | 0 | 0 |
         /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
-            /// `J + m (r r)`
+            /// `J + m r²`
             k1: T,
-            /// `1/(J + m (r r))`
+            /// `1/(J + m r²)`
             k2: T,
-            /// `1/(J (J + m (r r)))`
+            /// `1/(J (J + m r²))`
             k4: T,
-            /// `r/(J + m (r r))`
+            /// `r/(J + m r²)`
             k5: T,
-            /// `-(r/(J + m (r r)))`
+            /// `-(r/(J + m r²))`
             k6: T,
-            /// `-(1/(J + m (r r)))`
+            /// `-(1/(J + m r²))`
             k7: T,
-            /// `-(1/(J (J + m (r r))))`
+            /// `-(1/(J (J + m r²)))`
             k8: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `m g (sin(beta) r) h`
+            /// `m g sin(beta) r h`
             k9: T,
-            /// `(1/2) (m g (sin(beta) r) h)`
+            /// `m g sin(beta) r h/2`
             k10: T,
-            /// `h/(J (J + m (r r)))`
+            /// `h/(J (J + m r²))`
             k11: T,
-            /// `(1/2) (h/(J (J + m (r r))))`
+            /// `(h/(J (J + m r²)))/2`
             k12: T,
-            /// `(1/4) (h h/(J J))`
+            /// `(h²/(J²))/4`
             k13: T,
-            /// `(1/2) (J h)`
+            /// `J h/2`
             k14: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             quarter_h_squared: T,
-            /// `(1/4) (h (h/J))`
+            /// `h (h/J)/4`
             k15: T,
-            /// `(1/4) (h h/((J + m (r r)) (J + m (r r))))`
+            /// `(h²/((J + m r²)²))/4`
             k16: T,
-            /// `r h/(J + m (r r))`
+            /// `r h/(J + m r²)`
             k17: T,
-            /// `r/(J + m (r r)) h`
+            /// `(r/(J + m r²)) h`
             k18: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let j = parameters.J;
-                let g = parameters.g;
-                let beta = parameters.beta;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let beta = system.parameters.beta;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = j + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -1639,7 +1670,7 @@ pub mod ball_incline {
                 let k16 = rt::lit::<T>(0.25) * (h_squared / (k1 * k1));
                 let k17 = r * h / k1;
                 let k18 = k5 * h;
-                Constants {
+                Scheme {
                     inv_j,
                     k1,
                     k2,
@@ -1662,30 +1693,14 @@ pub mod ball_incline {
                     k18,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let j = system.parameters.J;
@@ -1695,36 +1710,36 @@ pub mod ball_incline {
                     .0;
                 let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = start.w().data.0;
                 let m_r = m * r;
-                let carried = Carried {
-                    q: [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y],
-                    rho: [j * sigma1 + y_dot * m_r, j * sigma2 - x_dot * m_r, j * sigma3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    x,
+                    y,
+                    j * sigma1 + y_dot * m_r,
+                    j * sigma2 - x_dot * m_r,
+                    j * sigma3,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let j = self.system.parameters.J;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     k1,
                     k2,
                     k4,
@@ -1743,7 +1758,7 @@ pub mod ball_incline {
                     k17,
                     k18,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k1 * rho3;
                 let t2 = rho2 - k10;
                 let t3 = rho3 * (rho3 * k13) + rt::lit::<T>(1.0);
@@ -1771,12 +1786,7 @@ pub mod ball_incline {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "S12_rate, S13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "S12_rate, S13_rate", &motion)
                     })?;
                 let [s22_rate, s23_rate] = rt::solve_linear(
                         [
@@ -1799,12 +1809,7 @@ pub mod ball_incline {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "S22_rate, S23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "S22_rate, S23_rate", &motion)
                     })?;
                 let [s32_rate, s33_rate] = rt::solve_linear(
                         [
@@ -1827,12 +1832,7 @@ pub mod ball_incline {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "S32_rate, S33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "S32_rate, S33_rate", &motion)
                     })?;
                 let t9 = s12 + s12_rate * half_h;
                 let t10 = t1 * t9;
@@ -1856,69 +1856,53 @@ pub mod ball_incline {
                 let x_new = x - t2 * k17;
                 let y_new = y + rho1 * k18;
                 let rho2_new = rho2 - k9;
-                let carried = Carried {
-                    q: [
-                        s11_new,
-                        s12_new,
-                        s13_new,
-                        s21_new,
-                        s22_new,
-                        s23_new,
-                        s31_new,
-                        s32_new,
-                        s33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1, rho2_new, rho3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    x_new,
+                    y_new,
+                    rho1,
+                    rho2_new,
+                    rho3,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k5, k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let Scheme { inv_j, k2, k5, k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     S11: s11,
                     S12: s12,
                     S13: s13,
@@ -1937,90 +1921,18 @@ pub mod ball_incline {
                     y_dot: rho1 * k5,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -2048,484 +1960,25 @@ pub mod ball_incline {
         /// | once, from the step size | 0 | 14 | 5 | 0 | 0 | 0 |
         /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/J`
-            inv_j: T,
-            /// `J + m (r r)`
-            k1: T,
-            /// `1/(J + m (r r))`
-            k2: T,
-            /// `1/(J (J + m (r r)))`
-            k4: T,
-            /// `r/(J + m (r r))`
-            k5: T,
-            /// `-(r/(J + m (r r)))`
-            k6: T,
-            /// `-(1/(J + m (r r)))`
-            k7: T,
-            /// `-(1/(J (J + m (r r))))`
-            k8: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `m g (sin(beta) r) h`
-            k9: T,
-            /// `(1/2) (m g (sin(beta) r) h)`
-            k10: T,
-            /// `h/(J (J + m (r r)))`
-            k11: T,
-            /// `(1/2) (h/(J (J + m (r r))))`
-            k12: T,
-            /// `(1/4) (h h/(J J))`
-            k13: T,
-            /// `(1/2) (J h)`
-            k14: T,
-            /// `(1/4) (h h)`
-            quarter_h_squared: T,
-            /// `(1/4) (h (h/J))`
-            k15: T,
-            /// `(1/4) (h h/((J + m (r r)) (J + m (r r))))`
-            k16: T,
-            /// `r h/(J + m (r r))`
-            k17: T,
-            /// `r/(J + m (r r)) h`
-            k18: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let j = parameters.J;
-                let g = parameters.g;
-                let beta = parameters.beta;
-                let inv_j = rt::lit::<T>(1.0) / j;
-                let k1 = j + m * (r * r);
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = j * k1;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = r / k1;
-                let k6 = -k5;
-                let k7 = -k2;
-                let k8 = -k4;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let sin_beta = rt::sin(beta);
-                let k9 = m * g * (sin_beta * r) * h;
-                let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = h / k3;
-                let k12 = rt::lit::<T>(0.5) * k11;
-                let h_squared = h * h;
-                let k13 = rt::lit::<T>(0.25) * (h_squared / (j * j));
-                let k14 = rt::lit::<T>(0.5) * (j * h);
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
-                let k15 = rt::lit::<T>(0.25) * (h * (h / j));
-                let k16 = rt::lit::<T>(0.25) * (h_squared / (k1 * k1));
-                let k17 = r * h / k1;
-                let k18 = k5 * h;
-                Constants {
-                    inv_j,
-                    k1,
-                    k2,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    half_h,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    quarter_h_squared,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let m = system.parameters.m;
-                let r = system.parameters.r;
-                let j = system.parameters.J;
-                let [[s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y]] = start
-                    .q()
-                    .data
-                    .0;
-                let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = start.w().data.0;
-                let m_r = m * r;
-                let carried = Carried {
-                    q: [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y],
-                    rho: [j * sigma1 + y_dot * m_r, j * sigma2 - x_dot * m_r, j * sigma3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let j = self.system.parameters.J;
-                let Constants {
-                    k1,
-                    k2,
-                    k4,
-                    k7,
-                    k8,
-                    half_h,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    quarter_h_squared,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                    ..
-                } = self.constants;
-                let t1 = k1 * rho3;
-                let t2 = rho2 - k10;
-                let t3 = rho3 * (rho3 * k13) + rt::lit::<T>(1.0);
-                let t4 = k8 * (rho1 * k14 + t2 * (rho3 * quarter_h_squared));
-                let t5 = k7 * (t2 * (rho3 * k15) - rho1 * half_h);
-                let t6 = t2 * (t2 * k16) + rt::lit::<T>(1.0);
-                let [s12_rate, s13_rate] = rt::solve_linear(
-                        [
-                            (rho1 * (j * s13) - rho3 * (k1 * s11)) * k4,
-                            k2 * (s11 * rho2 - s12 * rho1),
-                        ],
-                        move |[s12_rate, s13_rate]| {
-                            let t7 = s13 + s13_rate * half_h;
-                            let t8 = j * t7;
-                            let t9 = s12 + s12_rate * half_h;
-                            let t10 = t1 * t9;
-                            let t11 = s11 + (t10 - t2 * t8) * k12;
-                            (
-                                [
-                                    s12_rate - k4 * (rho1 * t8 - t1 * t11),
-                                    s13_rate - k2 * (t2 * t11 - rho1 * t9),
-                                ],
-                                [[t3, t4], [t5, t6]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "S12_rate, S13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [s22_rate, s23_rate] = rt::solve_linear(
-                        [
-                            (rho1 * (j * s23) - rho3 * (k1 * s21)) * k4,
-                            k2 * (s21 * rho2 - s22 * rho1),
-                        ],
-                        move |[s22_rate, s23_rate]| {
-                            let t12 = s23 + s23_rate * half_h;
-                            let t13 = j * t12;
-                            let t14 = s22 + s22_rate * half_h;
-                            let t15 = t1 * t14;
-                            let t16 = s21 + k12 * (t15 - t2 * t13);
-                            (
-                                [
-                                    s22_rate - k4 * (rho1 * t13 - t1 * t16),
-                                    s23_rate - k2 * (t2 * t16 - rho1 * t14),
-                                ],
-                                [[t3, t4], [t5, t6]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "S22_rate, S23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [s32_rate, s33_rate] = rt::solve_linear(
-                        [
-                            (rho1 * (j * s33) - rho3 * (k1 * s31)) * k4,
-                            k2 * (s31 * rho2 - s32 * rho1),
-                        ],
-                        move |[s32_rate, s33_rate]| {
-                            let t17 = s33 + s33_rate * half_h;
-                            let t18 = j * t17;
-                            let t19 = s32 + s32_rate * half_h;
-                            let t20 = t1 * t19;
-                            let t21 = s31 + k12 * (t20 - t2 * t18);
-                            (
-                                [
-                                    s32_rate - k4 * (rho1 * t18 - t1 * t21),
-                                    s33_rate - k2 * (t2 * t21 - rho1 * t19),
-                                ],
-                                [[t3, t4], [t5, t6]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "S32_rate, S33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let t9 = s12 + s12_rate * half_h;
-                let t10 = t1 * t9;
-                let t22 = j * t2;
-                let t7 = s13 + s13_rate * half_h;
-                let s11_new = s11 + k11 * (t10 - t22 * t7);
-                let s12_new = s12 + s12_rate * h;
-                let s13_new = s13 + s13_rate * h;
-                let t14 = s22 + s22_rate * half_h;
-                let t15 = t1 * t14;
-                let t12 = s23 + s23_rate * half_h;
-                let s21_new = s21 + k11 * (t15 - t22 * t12);
-                let s22_new = s22 + s22_rate * h;
-                let s23_new = s23 + s23_rate * h;
-                let t19 = s32 + s32_rate * half_h;
-                let t20 = t1 * t19;
-                let t17 = s33 + s33_rate * half_h;
-                let s31_new = s31 + k11 * (t20 - t22 * t17);
-                let s32_new = s32 + s32_rate * h;
-                let s33_new = s33 + s33_rate * h;
-                let x_new = x - t2 * k17;
-                let y_new = y + rho1 * k18;
-                let rho2_new = rho2 - k9;
-                let carried = Carried {
-                    q: [
-                        s11_new,
-                        s12_new,
-                        s13_new,
-                        s21_new,
-                        s22_new,
-                        s23_new,
-                        s31_new,
-                        s32_new,
-                        s33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1, rho2_new, rho3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k5, k6, .. } = self.constants;
-                State {
-                    t: self.time(),
-                    S11: s11,
-                    S12: s12,
-                    S13: s13,
-                    S21: s21,
-                    S22: s22,
-                    S23: s23,
-                    S31: s31,
-                    S32: s32,
-                    S33: s33,
-                    x,
-                    y,
-                    sigma1: k2 * rho1,
-                    sigma2: k2 * rho2,
-                    sigma3: inv_j * rho3,
-                    x_dot: rho2 * k6,
-                    y_dot: rho1 * k5,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -2544,69 +1997,61 @@ pub mod ball_incline {
         /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
         /// | each step | 105 | 176 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
-            /// `J + m (r r)`
+            /// `J + m r²`
             k1: T,
-            /// `1/(J + m (r r))`
+            /// `1/(J + m r²)`
             k2: T,
-            /// `1/(J (J + m (r r)))`
+            /// `1/(J (J + m r²))`
             k4: T,
-            /// `r/(J + m (r r))`
+            /// `r/(J + m r²)`
             k5: T,
-            /// `-(r/(J + m (r r)))`
+            /// `-(r/(J + m r²))`
             k6: T,
-            /// `4 (r/(J + m (r r)))`
+            /// `4 (r/(J + m r²))`
             k7: T,
-            /// `m g (sin(beta) r) h`
+            /// `m g sin(beta) r h`
             k8: T,
-            /// `(1/2) (m g (sin(beta) r) h)`
+            /// `m g sin(beta) r h/2`
             k9: T,
-            /// `h/(J (J + m (r r)))`
+            /// `h/(J (J + m r²))`
             k10: T,
-            /// `(1/2) (h/(J (J + m (r r))))`
+            /// `(h/(J (J + m r²)))/2`
             k11: T,
-            /// `r/(J + m (r r)) h`
+            /// `(r/(J + m r²)) h`
             k12: T,
-            /// `(1/6) h`
+            /// `h/6`
             k13: T,
-            /// `h/(J + m (r r))`
+            /// `h/(J + m r²)`
             k14: T,
-            /// `(1/2) (h/(J + m (r r)))`
+            /// `(h/(J + m r²))/2`
             k15: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let j = parameters.J;
-                let g = parameters.g;
-                let beta = parameters.beta;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let beta = system.parameters.beta;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = j + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -2624,7 +2069,7 @@ pub mod ball_incline {
                 let k13 = rt::lit::<T>(0.16666666666666666) * h;
                 let k14 = h / k1;
                 let k15 = rt::lit::<T>(0.5) * k14;
-                Constants {
+                Scheme {
                     inv_j,
                     k1,
                     k2,
@@ -2642,30 +2087,14 @@ pub mod ball_incline {
                     k15,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let j = system.parameters.J;
@@ -2675,35 +2104,35 @@ pub mod ball_incline {
                     .0;
                 let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = start.w().data.0;
                 let m_r = m * r;
-                let carried = Carried {
-                    q: [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y],
-                    rho: [j * sigma1 + y_dot * m_r, j * sigma2 - x_dot * m_r, j * sigma3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    x,
+                    y,
+                    j * sigma1 + y_dot * m_r,
+                    j * sigma2 - x_dot * m_r,
+                    j * sigma3,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let j = self.system.parameters.J;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     k1,
                     k2,
                     k4,
@@ -2718,7 +2147,7 @@ pub mod ball_incline {
                     k14,
                     k15,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k1 * rho3;
                 let t2 = rho2 - k9;
                 let j_s13 = j * s13;
@@ -2808,69 +2237,52 @@ pub mod ball_incline {
                 let s33_new = s33 + k13 * t65;
                 let x_new = x - k13 * (t2 * k7 + k5 * (rho2 + rho2_new));
                 let y_new = y + rho1 * k12;
-                let carried = Carried {
-                    q: [
-                        s11_new,
-                        s12_new,
-                        s13_new,
-                        s21_new,
-                        s22_new,
-                        s23_new,
-                        s31_new,
-                        s32_new,
-                        s33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1, rho2_new, rho3],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    x_new,
+                    y_new,
+                    rho1,
+                    rho2_new,
+                    rho3,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k5, k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let Scheme { inv_j, k2, k5, k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     S11: s11,
                     S12: s12,
                     S13: s13,
@@ -2889,90 +2301,19 @@ pub mod ball_incline {
                     y_dot: rho1 * k5,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `rdp-cay`.
     pub mod rdp_cay {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -2998,69 +2339,73 @@ pub mod ball_incline {
         /// | each step | 54 | 82 | 1 | 0 | 0 | 0 |
         /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 23 | 48 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
             /// `m r`
             m_r: T,
-            /// `1/(J + m (r r))`
+            /// `1/(J + m r²)`
             k2: T,
-            /// `r/(J + m (r r))`
+            /// `r/(J + m r²)`
             k3: T,
-            /// `-(r/(J + m (r r)))`
+            /// `-(r/(J + m r²))`
             k4: T,
-            /// `r (m r)`
+            /// `r² m`
             r_m_r: T,
-            /// `J + r (m r)`
+            /// `J + r² m`
             j_plus_r_m_r: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `J h`
             j_h: T,
             /// `r h`
             r_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `m (g sin(beta)) (h (1 - rdp-cay_alpha))`
+            /// `m g sin(beta) h (1 - rdp-cay_alpha)`
             k6: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k7: T,
-            /// `h rdp-cay_alpha (m (g sin(beta)))`
+            /// `h rdp-cay_alpha m g sin(beta)`
             k8: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, rdp_cay_alpha: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let j = parameters.J;
-                let g = parameters.g;
-                let beta = parameters.beta;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [rdp_cay_alpha] = *options;
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let beta = system.parameters.beta;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let m_r = m * r;
                 let k1 = j + m * (r * r);
@@ -3078,7 +2423,7 @@ pub mod ball_incline {
                 let k6 = k5 * (h * (rt::lit::<T>(1.0) - rdp_cay_alpha));
                 let k7 = rt::lit::<T>(0.5) * (h * h);
                 let k8 = h * rdp_cay_alpha * k5;
-                Constants {
+                Scheme {
                     inv_j,
                     m_r,
                     k2,
@@ -3095,79 +2440,53 @@ pub mod ball_incline {
                     k8,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, rdp_cay_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
-                let Constants { m_r, .. } = constants;
+                let Scheme { m_r, .. } = *self;
                 let [[s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y]] = start
                     .q()
                     .data
                     .0;
                 let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y],
-                    rho: [j * sigma1 + y_dot * m_r, j * sigma2 - x_dot * m_r, j * sigma3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    x,
+                    y,
+                    j * sigma1 + y_dot * m_r,
+                    j * sigma2 - x_dot * m_r,
+                    j * sigma3,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let j = self.system.parameters.J;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     inv_j,
                     m_r,
                     k2,
@@ -3181,9 +2500,9 @@ pub mod ball_incline {
                     k7,
                     k8,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = k2 * rho1;
                             let t2 = k2 * rho2;
@@ -3258,11 +2577,11 @@ pub mod ball_incline {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "sigma1_2, sigma2_2, sigma3_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [sigma1_2, sigma2_2, sigma3_2] = solution1.x;
@@ -3332,71 +2651,42 @@ pub mod ball_incline {
                 let t11 = h_sigma1_2 * j_sigma2_2;
                 let t10 = t3 * (sigma3_2 * quarter_h);
                 let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * (t12 - t11) + t10;
-                let carried = Carried {
-                    q: [
-                        s11_new,
-                        s12_new,
-                        s13_new,
-                        s21_new,
-                        s22_new,
-                        s23_new,
-                        s31_new,
-                        s32_new,
-                        s33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-cay";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k3, k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let Scheme { inv_j, k2, k3, k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     S11: s11,
                     S12: s12,
                     S13: s13,
@@ -3415,126 +2705,19 @@ pub mod ball_incline {
                     y_dot: rho1 * k3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpCay,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 11>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 3, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, options, predictor1), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, rdp_cay_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpCay>
-    for System<T> {
-        type Stepper = rdp_cay::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
+        type Scheme = rdp_cay::Scheme<T>;
+    }
+
     /// The method `rdp-exp`.
     pub mod rdp_exp {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -3560,67 +2743,69 @@ pub mod ball_incline {
         /// | each step | 55 | 89 | 1 | 0 | 0 | 3 |
         /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 30 | 69 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
-            branch: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
             /// `m r`
             m_r: T,
-            /// `1/(J + m (r r))`
+            /// `1/(J + m r²)`
             k2: T,
-            /// `r/(J + m (r r))`
+            /// `r/(J + m r²)`
             k3: T,
-            /// `-(r/(J + m (r r)))`
+            /// `-(r/(J + m r²))`
             k4: T,
-            /// `r (m r)`
+            /// `r² m`
             r_m_r: T,
-            /// `J + r (m r)`
+            /// `J + r² m`
             j_plus_r_m_r: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             quarter_h_squared: T,
             /// `r h`
             r_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
-            /// `m (g sin(beta)) (h (1 - rdp-exp_alpha))`
+            /// `m g sin(beta) h (1 - rdp-exp_alpha)`
             k6: T,
-            /// `m (g sin(beta)) (h rdp-exp_alpha)`
+            /// `m g sin(beta) h rdp-exp_alpha`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, rdp_exp_alpha: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let j = parameters.J;
-                let g = parameters.g;
-                let beta = parameters.beta;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 15];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [rdp_exp_alpha] = *options;
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let beta = system.parameters.beta;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let m_r = m * r;
                 let k1 = j + m * (r * r);
@@ -3637,7 +2822,7 @@ pub mod ball_incline {
                 let k5 = m * (g * sin_beta);
                 let k6 = k5 * (h * (rt::lit::<T>(1.0) - rdp_exp_alpha));
                 let k7 = k5 * (h * rdp_exp_alpha);
-                Constants {
+                Scheme {
                     inv_j,
                     m_r,
                     k2,
@@ -3652,86 +2837,55 @@ pub mod ball_incline {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, rdp_exp_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
-                let Constants { m_r, .. } = constants;
+                let Scheme { m_r, .. } = *self;
                 let [[s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y]] = start
                     .q()
                     .data
                     .0;
                 let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y],
-                    rho: [
-                        j * sigma1 + y_dot * m_r,
-                        j * sigma2 - x_dot * m_r,
-                        j * sigma3,
-                    ],
-                    branch: [rt::lit::<T>(1.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    x,
+                    y,
+                    j * sigma1 + y_dot * m_r,
+                    j * sigma2 - x_dot * m_r,
+                    j * sigma3,
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let j = self.system.parameters.J;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
+                _] = motion.carried;
+                let lost = move || stepper.branch_lost([rho1, rho2, rho3], &motion);
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     inv_j,
                     m_r,
                     k2,
@@ -3743,9 +2897,9 @@ pub mod ball_incline {
                     k6,
                     k7,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = k2 * rho1;
                             let t2 = k2 * rho2;
@@ -3829,12 +2983,7 @@ pub mod ball_incline {
                             )
                         },
                     )
-                    .map_err(|_| rt::branch_lost(
-                        <Self as ::nonholonomic::Stepper>::METHOD,
-                        motion.carried.rho,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                    .map_err(|_| lost())?;
                 let [sigma1_2, sigma2_2, sigma3_2] = solution1.x;
                 let h_sigma2_2 = h * sigma2_2;
                 let h_sigma2_2_squared = h_sigma2_2 * h_sigma2_2;
@@ -3911,84 +3060,46 @@ pub mod ball_incline {
                     + t50 * (rt::lit::<T>(0.25) * (h_sigma2_2 * t53 - h_sigma1_2 * t51));
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.025330291608807776) * t11;
-                let carried = Carried {
-                    q: [
-                        s11_new,
-                        s12_new,
-                        s13_new,
-                        s21_new,
-                        s22_new,
-                        s23_new,
-                        s31_new,
-                        s32_new,
-                        s33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    branch: [branch1_new],
-                };
-                if !rt::on_branch(carried.branch) {
-                    return Err(
-                        rt::branch_lost(
-                            <Self as ::nonholonomic::Stepper>::METHOD,
-                            motion.carried.rho,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ),
-                    );
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    branch1_new,
+                ];
+                if !rt::on_branch([carried[14]]) {
+                    return Err(lost());
                 }
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-exp";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k3, k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y, rho1, rho2, rho3,
+                _] = stepper.motion().carried;
+                let Scheme { inv_j, k2, k3, k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     S11: s11,
                     S12: s12,
                     S13: s13,
@@ -4007,402 +3118,127 @@ pub mod ball_incline {
                     y_dot: rho1 * k3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpExp,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 11>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 3, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, branch, options, predictor1), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    branch: branch.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, rdp_exp_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.branch),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpExp>
-    for System<T> {
-        type Stepper = rdp_exp::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
+        type Scheme = rdp_exp::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -4416,6 +3252,7 @@ pub mod ball_incline {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -4434,137 +3271,101 @@ pub mod ball_incline {
                 "J. Neimark and N. Fufaev, Dynamics of nonholonomic systems (1972), chapter III",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "S11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S13",
-                    unit: None,
-                    text: Some("entry (1, 3) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S23",
-                    unit: None,
-                    text: Some("entry (2, 3) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S31",
-                    unit: None,
-                    text: Some("entry (3, 1) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S32",
-                    unit: None,
-                    text: Some("entry (3, 2) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S33",
-                    unit: None,
-                    text: Some("entry (3, 3) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("centre, downhill"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("centre, across"),
-                },
+                Quantity::new(
+                    "S11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S33",
+                    None,
+                    Some("entry (3, 3) of the rotation matrix S"),
+                ),
+                Quantity::new("x", Some("m"), Some("centre, downhill")),
+                Quantity::new("y", Some("m"), Some("centre, across")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "sigma1",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, S"),
-                },
-                Quantity {
-                    name: "sigma2",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, S"),
-                },
-                Quantity {
-                    name: "sigma3",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, S"),
-                },
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
+                Quantity::new(
+                    "sigma1",
+                    None,
+                    Some("angular velocity in the frame of the body, S"),
+                ),
+                Quantity::new(
+                    "sigma2",
+                    None,
+                    Some("angular velocity in the frame of the body, S"),
+                ),
+                Quantity::new(
+                    "sigma3",
+                    None,
+                    Some("angular velocity in the frame of the body, S"),
+                ),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia"),
-                    },
-                    default: Some(0.05),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "g",
-                        unit: Some("m/s^2"),
-                        text: Some("gravity"),
-                    },
-                    default: Some(9.81),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "beta",
-                        unit: Some("rad"),
-                        text: Some("slope of the table"),
-                    },
-                    default: Some(0.001),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("J", Some("kg m^2"), Some("moment of inertia")),
+                    Some(0.05),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("beta", Some("rad"), Some("slope of the table")),
+                    Some(0.001),
+                    false,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -4574,21 +3375,9 @@ pub mod ball_incline {
                 },
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "spin",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "across",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("spin", None, None),
+                Quantity::new("across", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -4608,174 +3397,59 @@ pub mod ball_incline {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 11)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 11)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 11)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14, 14],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14, 14],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 11)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 11)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[16],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 11)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 11)], &[11]),
+                FunctionInfo::new("lagrangian", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 11)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 11)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 11)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 11), ("rho", 3)], &[14, 14]),
+                FunctionInfo::new("hamiltonian", &[("q", 11), ("rho", 3)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 11), ("rho", 3)],
+                    &[14],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 11), ("rho", 3)], &[14]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 11), ("rho", 3)],
+                    &[14, 14],
+                ),
+                FunctionInfo::new("momenta", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 11), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 11), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 11), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 11), ("w", 5)],
+                    &[11],
+                ),
+                FunctionInfo::new("group_defect", &[("q", 11)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 11)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 11), ("w", 5)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 11), ("p", 5)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 11), ("p", 5)],
+                    &[16],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, r, J, g, beta] = parameters else {
                 return Err(ParameterError::Count {
@@ -4785,6 +3459,7 @@ pub mod ball_incline {
             };
             Self::new(Parameters { m, r, J, g, beta })
         }
+
         fn parameter_values(
             set: Option<&str>,
             given: &[(usize, f64)],
@@ -4809,53 +3484,15 @@ pub mod ball_incline {
             );
             Some(())
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<11>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                x,
-                y,
-                ],
-                ],
-                [[sigma1,
-                sigma2,
-                sigma3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                x,
-                y,
-                sigma1,
-                sigma2,
-                sigma3,
-                x_dot,
-                y_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -4887,19 +3524,13 @@ pub mod ball_incline {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                sigma1,
-                sigma2,
-                sigma3,
-                x_dot,
-                y_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -4923,6 +3554,7 @@ pub mod ball_incline {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl BallIncline {
     /// The system with these parameters.
@@ -4937,6 +3569,7 @@ impl BallIncline {
     > {
         ball_incline::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> ball_incline::Parameters<f64> {
         ball_incline::Parameters {
@@ -4947,10 +3580,12 @@ impl BallIncline {
             beta: self.beta,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> ball_incline::StateBuilder<f64> {
         ball_incline::StateBuilder::new(self.system())
     }
+
     /// The system with the parameters computed from the others whose defaults are expressions of them: `J`.
     #[must_use]
     pub fn with_derived(&self) -> Self {
@@ -4963,6 +3598,7 @@ impl BallIncline {
             beta: parameters.beta,
         }
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -4972,6 +3608,7 @@ impl BallIncline {
     ) -> ::core::option::Option<ball_incline::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -4995,6 +3632,7 @@ impl BallIncline {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f87305a22a12098ee9734f68cfa719bd
-// content 97d42657452336c17ab3dedb00741a20
+// content eca8a97f56441c0652184ce484f07b80
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -16,6 +16,7 @@ pub struct BallTurntable {
     /// `Omega` (rad/s): angular velocity of the plane.
     pub Omega: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for BallTurntable {
     fn default() -> Self {
@@ -27,6 +28,7 @@ impl ::core::default::Default for BallTurntable {
         }
     }
 }
+
 /// The system `ball_turntable` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -48,6 +50,7 @@ pub mod ball_turntable {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,7 +64,9 @@ pub mod ball_turntable {
         /// `Omega` (rad/s): angular velocity of the plane.
         pub Omega: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, r, J, Omega });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -72,11 +77,13 @@ pub mod ball_turntable {
                 Omega: rt::lit::<T>(2.0),
             }
         }
+
         /// With the parameters computed from the others whose defaults are expressions of them: `J`.
         #[must_use]
         pub fn with_derived(self) -> Self {
             self.follow("", |_| false)
         }
+
         /// With the parameters computed that depend on others in a data set, but for those to keep.
         fn follow(mut self, set: &str, keep: impl Fn(usize) -> bool) -> Self {
             let _ = (set, &keep);
@@ -90,6 +97,7 @@ pub mod ball_turntable {
             self
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -111,31 +119,53 @@ pub mod ball_turntable {
         /// Velocity `v`.
         pub v: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 2> {
             rt::vector([self.x, self.y])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([self.omega1, self.omega2, self.omega3, self.u, self.v])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 2>;
         type Velocity = SVector<T, 5>;
+
+        fn of(t: T, q: SVector<T, 2>, w: SVector<T, 5>) -> Self {
+            let ([[x, y]], [[omega1, omega2, omega3, u, v]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                omega1,
+                omega2,
+                omega3,
+                u,
+                v,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 2> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, x, y, omega1, omega2, omega3, u, v });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -144,99 +174,107 @@ pub mod ball_turntable {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-                u: rt::lit::<T>(0.0),
-                v: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `u`.
         pub fn u(mut self, value: T) -> Self {
             self.state.u = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `v`.
         pub fn v(mut self, value: T) -> Self {
             self.state.v = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 2>>) -> Self {
-            let [[x, y]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[omega1, omega2, omega3, u, v]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
-            self.state.u = u;
-            self.state.v = v;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
-                let this = self
-                    .configuration(rt::vector([rt::lit::<T>(0.4), rt::lit::<T>(-0.3)]));
+                let this = self.configuration(rt::numbers([0.4, -0.3]));
                 return Some(
                     this
                         .velocity(
@@ -254,6 +292,7 @@ pub mod ball_turntable {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -264,6 +303,7 @@ pub mod ball_turntable {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -272,18 +312,15 @@ pub mod ball_turntable {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3, u, v]] = (projector * (projector * state.w())
-                + system.drift(&state.q()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
-            state.u = u;
-            state.v = v;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()) + system.drift(&state.q()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -294,6 +331,7 @@ pub mod ball_turntable {
             Ok((system, self.state))
         }
     }
+
     /// A homogeneous ball that rolls on a plane which turns about a vertical axis. Its centre moves on a circle, with 2/7 of the plane's angular velocity.
     ///
     /// **Source**: J. Neimark and N. Fufaev, Dynamics of nonholonomic systems (1972), chapter III; the moving energy: F. Fassò and N. Sansonetto, Conservation of energy and momenta in nonholonomic systems with affine constraints (2015)
@@ -304,155 +342,78 @@ pub mod ball_turntable {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `1/J`
         inv_j: T,
         /// `1/m`
         inv_m: T,
-        /// `(1/2) J`
+        /// `J/2`
         half_j: T,
-        /// `-((1/2) J)`
+        /// `-(J/2)`
         minus_half_j: T,
-        /// `J + m (r r)`
+        /// `J + m r²`
         k1: T,
         /// `r/J`
         r_over_j: T,
-        /// `(J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))`
+        /// `((J + m r²)/(J m)) J² m²/((J + m r²)²)`
         k4: T,
-        /// `r ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))`
+        /// `r (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
         k5: T,
-        /// `r/J (r ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))))`
+        /// `(r/J) r (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
         k6: T,
-        /// `J (m m) (r ((J + m (r r))/(J m)))/((J + m (r r)) (J + m (r r)))`
+        /// `J m² r ((J + m r²)/(J m))/((J + m r²)²)`
         k7: T,
-        /// `-(J (m m) (r ((J + m (r r))/(J m)))/((J + m (r r)) (J + m (r r))))`
+        /// `-(J m² r ((J + m r²)/(J m))/((J + m r²)²))`
         k8: T,
-        /// `r ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))/m`
+        /// `r (((J + m r²)/(J m)) J² m²/((J + m r²)²))/m`
         k9: T,
-        /// `-(r ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))/m)`
+        /// `-(r (((J + m r²)/(J m)) J² m²/((J + m r²)²))/m)`
         k10: T,
-        /// `(J + m (r r))/(J m) (m (J J))/((J + m (r r)) (J + m (r r)))`
+        /// `((J + m r²)/(J m)) m J²/((J + m r²)²)`
         k11: T,
-        /// `1 - r/J (r ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))))`
+        /// `1 - (r/J) r (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
         k12: T,
-        /// `1 - (J + m (r r))/(J m) (m (J J))/((J + m (r r)) (J + m (r r)))`
+        /// `1 - ((J + m r²)/(J m)) m J²/((J + m r²)²)`
         k13: T,
-        /// `1/(J + m (r r))`
+        /// `1/(J + m r²)`
         k14: T,
-        /// `J/(J + m (r r))`
+        /// `J/(J + m r²)`
         k15: T,
-        /// `-(J/(J + m (r r)))`
+        /// `-(J/(J + m r²))`
         k16: T,
-        /// `(J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))) (Omega (r/J))`
+        /// `(((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega (r/J)`
         k17: T,
         /// `(1/2)/m`
         k18: T,
-        /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))`
+        /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
         k19: T,
-        /// `r/J (Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))))`
+        /// `(r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
         k20: T,
-        /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))/m`
+        /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))/m`
         k21: T,
-        /// `-(Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))) (Omega ((J + m (r  …`
+        /// `-(Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m  …`
         k22: T,
-        /// `r/(J + m (r r))`
+        /// `r/(J + m r²)`
         k23: T,
-        /// `-(Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))/m)`
+        /// `-(Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))/m)`
         k24: T,
-        /// `-(r/(J + m (r r)))`
+        /// `-(r/(J + m r²))`
         k25: T,
         /// `m r`
         m_r: T,
-        /// `-(Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))))`
+        /// `-(Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)))`
         k26: T,
-        /// `-((J + m (r r))/(J m) (m (J J))/((J + m (r r)) (J + m (r r))))`
+        /// `-(((J + m r²)/(J m)) m J²/((J + m r²)²))`
         k27: T,
         /// `2 Omega`
         twice_omega: T,
         /// `Omega/m`
         omega_over_m: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let r = parameters.r;
-            let j = parameters.J;
-            let omega = parameters.Omega;
-            let inv_j = rt::lit::<T>(1.0) / j;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let half_j = rt::lit::<T>(0.5) * j;
-            let minus_half_j = -half_j;
-            let k1 = j + m * (r * r);
-            let r_over_j = r / j;
-            let j_m = j * m;
-            let k2 = k1 / j_m;
-            let k3 = k1 * k1;
-            let k4 = k2 * (j_m * j_m) / k3;
-            let k5 = r * k4;
-            let k6 = r_over_j * k5;
-            let k7 = j * (m * m) * (r * k2) / k3;
-            let k8 = -k7;
-            let k9 = k5 / m;
-            let k10 = -k9;
-            let k11 = k2 * (m * (j * j)) / k3;
-            let k12 = rt::lit::<T>(1.0) - k6;
-            let k13 = rt::lit::<T>(1.0) - k11;
-            let k14 = rt::lit::<T>(1.0) / k1;
-            let k15 = j / k1;
-            let k16 = -k15;
-            let k17 = k4 * (omega * r_over_j);
-            let k18 = rt::lit::<T>(0.5) / m;
-            let k19 = omega * k4;
-            let k20 = r_over_j * k19;
-            let k21 = k19 / m;
-            let k22 = -(k19 * (k21 + r * k20));
-            let k23 = r / k1;
-            let k24 = -k21;
-            let k25 = -k23;
-            let m_r = m * r;
-            let k26 = -k19;
-            let k27 = -k11;
-            let twice_omega = rt::lit::<T>(2.0) * omega;
-            let omega_over_m = omega / m;
-            Constants {
-                inv_j,
-                inv_m,
-                half_j,
-                minus_half_j,
-                k1,
-                r_over_j,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k12,
-                k13,
-                k14,
-                k15,
-                k16,
-                k17,
-                k18,
-                k19,
-                k20,
-                k21,
-                k22,
-                k23,
-                k24,
-                k25,
-                m_r,
-                k26,
-                k27,
-                twice_omega,
-                omega_over_m,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -463,17 +424,96 @@ pub mod ball_turntable {
             rt::positive("r", parameters.r)?;
             rt::positive("J", parameters.J)?;
             rt::finite("Omega", parameters.Omega)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let r = parameters.r;
+                let j = parameters.J;
+                let omega = parameters.Omega;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let half_j = rt::lit::<T>(0.5) * j;
+                let minus_half_j = -half_j;
+                let k1 = j + m * (r * r);
+                let r_over_j = r / j;
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let k3 = k1 * k1;
+                let k4 = k2 * (j_m * j_m) / k3;
+                let k5 = r * k4;
+                let k6 = r_over_j * k5;
+                let k7 = j * (m * m) * (r * k2) / k3;
+                let k8 = -k7;
+                let k9 = k5 / m;
+                let k10 = -k9;
+                let k11 = k2 * (m * (j * j)) / k3;
+                let k12 = rt::lit::<T>(1.0) - k6;
+                let k13 = rt::lit::<T>(1.0) - k11;
+                let k14 = rt::lit::<T>(1.0) / k1;
+                let k15 = j / k1;
+                let k16 = -k15;
+                let k17 = k4 * (omega * r_over_j);
+                let k18 = rt::lit::<T>(0.5) / m;
+                let k19 = omega * k4;
+                let k20 = r_over_j * k19;
+                let k21 = k19 / m;
+                let k22 = -(k19 * (k21 + r * k20));
+                let k23 = r / k1;
+                let k24 = -k21;
+                let k25 = -k23;
+                let m_r = m * r;
+                let k26 = -k19;
+                let k27 = -k11;
+                let twice_omega = rt::lit::<T>(2.0) * omega;
+                let omega_over_m = omega / m;
+                Constants {
+                    inv_j,
+                    inv_m,
+                    half_j,
+                    minus_half_j,
+                    k1,
+                    r_over_j,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    m_r,
+                    k26,
+                    k27,
+                    twice_omega,
+                    omega_over_m,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -485,6 +525,7 @@ pub mod ball_turntable {
             let j = self.parameters.J;
             rt::sparse([(0, 0, j), (1, 1, j), (2, 2, j), (3, 3, m), (4, 4, m)])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -501,6 +542,7 @@ pub mod ball_turntable {
                 (4, 4, inv_m),
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -510,6 +552,7 @@ pub mod ball_turntable {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -520,6 +563,7 @@ pub mod ball_turntable {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -534,6 +578,7 @@ pub mod ball_turntable {
                 + j * (omega1 * omega1 + omega2 * omega2 + omega3 * omega3);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -548,6 +593,7 @@ pub mod ball_turntable {
                 + j * (omega1 * omega1 + omega2 * omega2 + omega3 * omega3);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -564,6 +610,7 @@ pub mod ball_turntable {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -579,6 +626,7 @@ pub mod ball_turntable {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -596,6 +644,7 @@ pub mod ball_turntable {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -608,6 +657,7 @@ pub mod ball_turntable {
             let omega = self.parameters.Omega;
             rt::vector([u_ + omega * y - r * omega2, v + r * omega1 - omega * x])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -629,6 +679,7 @@ pub mod ball_turntable {
                 (4, 4, k11),
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -648,6 +699,7 @@ pub mod ball_turntable {
                 [k8, zero, zero, zero, k13],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -666,6 +718,7 @@ pub mod ball_turntable {
                 (4, 0, -r),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -680,6 +733,7 @@ pub mod ball_turntable {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k1, zero, zero], [zero, k1, zero], [zero, zero, j]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -693,6 +747,7 @@ pub mod ball_turntable {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k14, zero, zero], [zero, k14, zero], [zero, zero, inv_j]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -712,6 +767,7 @@ pub mod ball_turntable {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -740,6 +796,7 @@ pub mod ball_turntable {
                 [zero, zero, -t1, t2, zero],
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -759,6 +816,7 @@ pub mod ball_turntable {
             rt::lit::<T>(0.5)
                 * (k14 * (rho1 * rho1 + rho2 * rho2) + rho3 * (rho3 * inv_j)) - t5
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -776,6 +834,7 @@ pub mod ball_turntable {
             let Constants { inv_j, k14, k22, .. } = self.constants;
             rt::vector([x * k22, y * k22, rho1 * k14, rho2 * k14, rho3 * inv_j])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -804,6 +863,7 @@ pub mod ball_turntable {
                 t4 * t2 - t1 * t3,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -819,6 +879,7 @@ pub mod ball_turntable {
             let Constants { k21, k23, k24, k25, .. } = self.constants;
             rt::sparse([(0, 1, k24), (0, 3, k23), (1, 0, k21), (1, 2, k25)])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -831,6 +892,7 @@ pub mod ball_turntable {
             let j = self.parameters.J;
             rt::vector([j * omega1, j * omega2, j * omega3, m * u_, m * v])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -852,6 +914,7 @@ pub mod ball_turntable {
                 inv_m * p_v,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -866,6 +929,7 @@ pub mod ball_turntable {
             let Constants { m_r, .. } = self.constants;
             rt::vector([j * omega1 - v * m_r, j * omega2 + u_ * m_r, j * omega3])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -889,6 +953,7 @@ pub mod ball_turntable {
                 x * k21 - rho1 * k23,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -904,6 +969,7 @@ pub mod ball_turntable {
             let Constants { k19, k26, .. } = self.constants;
             rt::vector([v * k26, u_ * k19])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -934,6 +1000,7 @@ pub mod ball_turntable {
                 k11 * t2,
             ])
         }
+
         /// What the constraints prescribe.
         ///
         /// **Equation**: b(q, t) of μ(q, t) w = b(q, t)
@@ -944,6 +1011,7 @@ pub mod ball_turntable {
             let omega = self.parameters.Omega;
             rt::vector([y * -omega, omega * x])
         }
+
         /// The velocity that satisfies the constraints and is g-orthogonal to D: w = X v + w₀.
         ///
         /// **Equation**: w₀ = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ b
@@ -954,6 +1022,7 @@ pub mod ball_turntable {
             let Constants { k20, k21, k24, .. } = self.constants;
             rt::vector([x * k20, y * k20, rt::lit::<T>(0.0), y * k24, x * k21])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -968,6 +1037,7 @@ pub mod ball_turntable {
             let [[_, _, _, u_, v]] = w.data.0;
             rt::vector([u_, v])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -986,6 +1056,7 @@ pub mod ball_turntable {
                         + omega3 * (omega3 - twice_omega)) + t1);
             rt::vector([omega3, t2])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1003,6 +1074,7 @@ pub mod ball_turntable {
                         + (p_omega3 * p_omega3 + p_omega2 * p_omega2));
             rt::lit::<T>(0.5) * t1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1037,21 +1109,34 @@ pub mod ball_turntable {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "ball_turntable";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * (w - self.drift(&q))))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1065,10 +1150,12 @@ pub mod ball_turntable {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
         type Jacobian = SMatrix<T, 5, 5>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1081,6 +1168,7 @@ pub mod ball_turntable {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1092,6 +1180,7 @@ pub mod ball_turntable {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1099,33 +1188,25 @@ pub mod ball_turntable {
         ) -> [T; 5] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 2>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            let ([[x, y]], [[omega1, omega2, omega3, u, v]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                u,
-                v,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 7];
         type Jacobian = SMatrix<T, 7, 7>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1138,6 +1219,7 @@ pub mod ball_turntable {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1145,32 +1227,24 @@ pub mod ball_turntable {
         ) -> [T; 7] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 7],
         ) -> State<T> {
-            let (q, p): (SVector<T, 2>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            let ([[x, y]], [[omega1, omega2, omega3, u, v]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                u,
-                v,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1190,66 +1264,60 @@ pub mod ball_turntable {
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 31 | 58 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 2],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that has been done from outside
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
             /// `1/m`
             inv_m: T,
-            /// `1/(J + m (r r))`
+            /// `1/(J + m r²)`
             k2: T,
-            /// `J/(J + m (r r))`
+            /// `J/(J + m r²)`
             k3: T,
-            /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))`
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
             k5: T,
-            /// `r/J (Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))))`
+            /// `(r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
             k6: T,
-            /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))/m`
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))/m`
             k7: T,
-            /// `r/(J + m (r r))`
+            /// `r/(J + m r²)`
             k8: T,
-            /// `J (r/J (Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))))`
+            /// `J (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
             k9: T,
-            /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))) (Omega ((J + m (r r) …`
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
             k10: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))) (Omega h)/m)`
+            /// `((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2`
             k11: T,
-            /// `-((1/2) ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))) (Omega h)/m))`
+            /// `-(((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2)`
             k12: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let j = parameters.J;
-                let omega = parameters.Omega;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1).
+            type Carried = [T; 6];
+            type Memory = ();
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let j = system.parameters.J;
+                let omega = system.parameters.Omega;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = j + m * (r * r);
@@ -1266,7 +1334,7 @@ pub mod ball_turntable {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k11 = rt::lit::<T>(0.5) * (k4 * (omega * h) / m);
                 let k12 = -k11;
-                Constants {
+                Scheme {
                     inv_j,
                     inv_m,
                     k2,
@@ -1282,69 +1350,42 @@ pub mod ball_turntable {
                     k12,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let j = system.parameters.J;
                 let [[x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, u_, v]] = start.w().data.0;
                 let m_r = m * r;
-                let carried = Carried {
-                    q: [x, y],
-                    rho: [j * omega1 - v * m_r, j * omega2 + u_ * m_r, j * omega3],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    j * omega1 - v * m_r,
+                    j * omega2 + u_ * m_r,
+                    j * omega3,
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let j = self.system.parameters.J;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, rho1, rho2, rho3, work] = motion.carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     inv_j,
                     inv_m,
                     k2,
@@ -1358,7 +1399,7 @@ pub mod ball_turntable {
                     half_h,
                     k11,
                     k12,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rho1 * k2;
                 let [rho2_rate, rho3_rate] = rt::solve_linear(
                         [rho3 * (t1 - t1), rt::lit::<T>(0.0) * rho2],
@@ -1384,12 +1425,7 @@ pub mod ball_turntable {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho2_rate, rho3_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho2_rate, rho3_rate", &motion)
                     })?;
                 let t10 = rho1 * k8;
                 let t3 = rho2 + rho2_rate * half_h;
@@ -1408,12 +1444,7 @@ pub mod ball_turntable {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "x_rate, y_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "x_rate, y_rate", &motion)
                     })?;
                 let x_new = x + x_rate * h;
                 let y_new = y + y_rate * h;
@@ -1448,58 +1479,24 @@ pub mod ball_turntable {
                 let t31 = j * (t22 * t22 + t23 * t23)
                     + (inv_m * (t24 * t24 + t25 * t25) + t30);
                 let work_new = h * (t20 + t21) + t31;
-                let carried = Carried {
-                    q: [x_new, y_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.rho) && rt::all_finite(carried.work)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x_new, y_new, rho1_new, rho2_new, rho3_new, work_new];
+                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k6, k7, k8, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, rho1, rho2, rho3, _] = stepper.motion().carried;
+                let Scheme { inv_j, k2, k6, k7, k8, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     omega1: rho1 * k2 + x * k6,
@@ -1509,97 +1506,18 @@ pub mod ball_turntable {
                     v: x * k7 - rho1 * k8,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 2>, rt::Numbers<T, 3>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -1619,416 +1537,25 @@ pub mod ball_turntable {
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 31 | 58 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 2],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that has been done from outside
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/J`
-            inv_j: T,
-            /// `1/m`
-            inv_m: T,
-            /// `1/(J + m (r r))`
-            k2: T,
-            /// `J/(J + m (r r))`
-            k3: T,
-            /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))`
-            k5: T,
-            /// `r/J (Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))))`
-            k6: T,
-            /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))/m`
-            k7: T,
-            /// `r/(J + m (r r))`
-            k8: T,
-            /// `J (r/J (Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))))`
-            k9: T,
-            /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))) (Omega ((J + m (r r) …`
-            k10: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `(1/2) ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))) (Omega h)/m)`
-            k11: T,
-            /// `-((1/2) ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))) (Omega h)/m))`
-            k12: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let j = parameters.J;
-                let omega = parameters.Omega;
-                let inv_j = rt::lit::<T>(1.0) / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let k1 = j + m * (r * r);
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = j / k1;
-                let j_m = j * m;
-                let k4 = k1 / j_m * (j_m * j_m) / (k1 * k1);
-                let k5 = omega * k4;
-                let k6 = r / j * k5;
-                let k7 = k5 / m;
-                let k8 = r / k1;
-                let k9 = j * k6;
-                let k10 = k5 * k7 + k6 * k9;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = rt::lit::<T>(0.5) * (k4 * (omega * h) / m);
-                let k12 = -k11;
-                Constants {
-                    inv_j,
-                    inv_m,
-                    k2,
-                    k3,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    half_h,
-                    k11,
-                    k12,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let m = system.parameters.m;
-                let r = system.parameters.r;
-                let j = system.parameters.J;
-                let [[x, y]] = start.q().data.0;
-                let [[omega1, omega2, omega3, u_, v]] = start.w().data.0;
-                let m_r = m * r;
-                let carried = Carried {
-                    q: [x, y],
-                    rho: [j * omega1 - v * m_r, j * omega2 + u_ * m_r, j * omega3],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let j = self.system.parameters.J;
-                let Constants {
-                    inv_j,
-                    inv_m,
-                    k2,
-                    k3,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    half_h,
-                    k11,
-                    k12,
-                } = self.constants;
-                let t1 = rho1 * k2;
-                let [rho2_rate, rho3_rate] = rt::solve_linear(
-                        [rho3 * (t1 - t1), rt::lit::<T>(0.0) * rho2],
-                        move |[rho2_rate, rho3_rate]| {
-                            let t2 = rho3 + rho3_rate * half_h;
-                            let t3 = rho2 + rho2_rate * half_h;
-                            let t4 = k2 * t3;
-                            let t5 = inv_j * t2;
-                            let t6 = k3 * t3;
-                            let t7 = rho1 + half_h * (t2 * t4 - t5 * t6);
-                            let t8 = k2 * t7;
-                            let t9 = k3 * t7;
-                            (
-                                [
-                                    rho2_rate + t2 * t8 - t5 * t9,
-                                    rho3_rate + t4 * t9 - t6 * t8,
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho2_rate, rho3_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let t10 = rho1 * k8;
-                let t3 = rho2 + rho2_rate * half_h;
-                let t11 = k8 * t3;
-                let [x_rate, y_rate] = rt::solve_linear(
-                        [rho2 * k8 - y * k7, x * k7 - t10],
-                        move |[x_rate, y_rate]| {
-                            let t12 = y + y_rate * half_h;
-                            let t13 = k7 * t12;
-                            let t14 = x + x_rate * half_h;
-                            let t15 = k7 * t14;
-                            (
-                                [t13 + (x_rate - t11), y_rate + t10 - t15],
-                                [[rt::lit::<T>(1.0), k11], [k12, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "x_rate, y_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let rho1_new = rho1 + rt::lit::<T>(0.0) * t3;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
-                let t2 = rho3 + rho3_rate * half_h;
-                let t5 = inv_j * t2;
-                let t14 = x + x_rate * half_h;
-                let t16 = k6 * t14;
-                let t4 = k2 * t3;
-                let t12 = y + y_rate * half_h;
-                let t17 = k6 * t12;
-                let t18 = t4 + t17;
-                let t19 = t1 + t16;
-                let t13 = k7 * t12;
-                let t15 = k7 * t14;
-                let t20 = t5 * (t16 * (j * t18) - t17 * (j * t19))
-                    + (t13 * (t14 * k10) - t15 * (t12 * k10));
-                let t21 = t1 * (r * (k9 * t18 - k5 * (t11 - t13)) + t2 * t17)
-                    - t4 * (t2 * t16 + r * (k9 * t19 + k5 * (t15 - t10)));
-                let t22 = k6 * x_new;
-                let t23 = k6 * y_new;
-                let t24 = k5 * y_new;
-                let t25 = k5 * x_new;
-                let t26 = y * k5;
-                let t27 = x * k5;
-                let t28 = x * k6;
-                let t29 = y * k6;
-                let t30 = work - inv_m * (t26 * t26 + t27 * t27)
-                    - j * (t28 * t28 + t29 * t29);
-                let t31 = j * (t22 * t22 + t23 * t23)
-                    + (inv_m * (t24 * t24 + t25 * t25) + t30);
-                let work_new = h * (t20 + t21) + t31;
-                let carried = Carried {
-                    q: [x_new, y_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.rho) && rt::all_finite(carried.work)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k6, k7, k8, .. } = self.constants;
-                State {
-                    t: self.time(),
-                    x,
-                    y,
-                    omega1: rho1 * k2 + x * k6,
-                    omega2: rho2 * k2 + y * k6,
-                    omega3: rho3 * inv_j,
-                    u: rho2 * k8 - y * k7,
-                    v: x * k7 - rho1 * k8,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 2>, rt::Numbers<T, 3>, rt::Numbers<T, 1>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -2045,64 +1572,55 @@ pub mod ball_turntable {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 111 | 187 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 2],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that has been done from outside
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
             /// `1/m`
             inv_m: T,
-            /// `1/(J + m (r r))`
+            /// `1/(J + m r²)`
             k2: T,
-            /// `J/(J + m (r r))`
+            /// `J/(J + m r²)`
             k3: T,
-            /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))`
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
             k4: T,
-            /// `r/J (Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))))`
+            /// `(r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
             k5: T,
-            /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))/m`
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))/m`
             k6: T,
-            /// `r/(J + m (r r))`
+            /// `r/(J + m r²)`
             k7: T,
-            /// `J (r/J (Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r))))))`
+            /// `J (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
             k8: T,
-            /// `Omega ((J + m (r r))/(J m) (J m (J m))/((J + m (r r)) (J + m (r r)))) (Omega ((J + m (r r) …`
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
             k9: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k10: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let j = parameters.J;
-                let omega = parameters.Omega;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1).
+            type Carried = [T; 6];
+            type Memory = ();
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let j = system.parameters.J;
+                let omega = system.parameters.Omega;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = j + m * (r * r);
@@ -2117,7 +1635,7 @@ pub mod ball_turntable {
                 let k9 = k4 * k6 + k5 * k8;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k10 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     inv_j,
                     inv_m,
                     k2,
@@ -2132,69 +1650,42 @@ pub mod ball_turntable {
                     k10,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let j = system.parameters.J;
                 let [[x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, u_, v]] = start.w().data.0;
                 let m_r = m * r;
-                let carried = Carried {
-                    q: [x, y],
-                    rho: [j * omega1 - v * m_r, j * omega2 + u_ * m_r, j * omega3],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    j * omega1 - v * m_r,
+                    j * omega2 + u_ * m_r,
+                    j * omega3,
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let j = self.system.parameters.J;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, rho1, rho2, rho3, work] = motion.carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     inv_j,
                     inv_m,
                     k2,
@@ -2207,7 +1698,7 @@ pub mod ball_turntable {
                     k9,
                     half_h,
                     k10,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rho2 * k2;
                 let rho3_inv_j = rho3 * inv_j;
                 let t2 = rho2 * k3;
@@ -2324,58 +1815,24 @@ pub mod ball_turntable {
                 let t91 = j * (t85 * t85 + (t86 * t86 - (t76 * t76 + t77 * t77)))
                     + inv_m * (t87 * t87 + t88 * t88 - (t89 * t89 + t90 * t90));
                 let work_new = work + t84 + t91;
-                let carried = Carried {
-                    q: [x_new, y_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.rho) && rt::all_finite(carried.work)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x_new, y_new, rho1_new, rho2_new, rho3_new, work_new];
+                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k5, k6, k7, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, rho1, rho2, rho3, _] = stepper.motion().carried;
+                let Scheme { inv_j, k2, k5, k6, k7, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     omega1: rho1 * k2 + x * k5,
@@ -2385,360 +1842,127 @@ pub mod ball_turntable {
                     v: x * k6 - rho1 * k7,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 2>, rt::Numbers<T, 3>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "constraint_rates" => {
-                    rt::write(
-                        &self.constraint_rates(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_rates(&at.get("q")?), out)
                 }
-                "drift" => rt::write(&self.drift(&rt::argument(arguments, "q")?), out),
+                "drift" => rt::write(&self.drift(&at.get("q")?), out),
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -2751,6 +1975,7 @@ pub mod ball_turntable {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -2769,96 +1994,52 @@ pub mod ball_turntable {
                 "J. Neimark and N. Fufaev, Dynamics of nonholonomic systems (1972), chapter III; the moving energy: F. Fassò and N. Sansonetto, Conservation of energy and momenta in nonholonomic systems with affine constraints (2015)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("centre, from the axis of the plane"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("centre, from the axis of the plane"),
-                },
+                Quantity::new(
+                    "x",
+                    Some("m"),
+                    Some("centre, from the axis of the plane"),
+                ),
+                Quantity::new("y", Some("m"), Some("centre, from the axis of the plane")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "u",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "v",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("omega1", None, None),
+                Quantity::new("omega2", None, None),
+                Quantity::new("omega3", None, None),
+                Quantity::new("u", None, None),
+                Quantity::new("v", None, None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius"),
-                    },
-                    default: Some(0.1),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia"),
-                    },
-                    default: Some(0.002),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Omega",
-                        unit: Some("rad/s"),
-                        text: Some("angular velocity of the plane"),
-                    },
-                    default: Some(2.0),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius")),
+                    Some(0.1),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("J", Some("kg m^2"), Some("moment of inertia")),
+                    Some(0.002),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Omega",
+                        Some("rad/s"),
+                        Some("angular velocity of the plane"),
+                    ),
+                    Some(2.0),
+                    false,
+                ),
             ];
             info.driven = true;
             info.invariants = &[
-                Quantity {
-                    name: "spin",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "moving_energy",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("spin", None, None),
+                Quantity::new("moving_energy", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -2876,174 +2057,47 @@ pub mod ball_turntable {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 2), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 2), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 2)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 2)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 2), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 2)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 2)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 2)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 2)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 2), ("rho", 3)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 2), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 2), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 2), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 2), ("rho", 3)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 2), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 2), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 2), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 2), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 2), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 2), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "constraint_rates",
-                    arguments: &[("q", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "drift",
-                    arguments: &[("q", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 2), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 2), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 2), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 2), ("p", 5)],
-                    shape: &[7],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 2)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 2)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 2)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 2)], &[2]),
+                FunctionInfo::new("lagrangian", &[("q", 2), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 2), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 2)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 2)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 2)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 2), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 2)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 2)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 2)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 2)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 2)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 2)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 2), ("rho", 3)], &[5, 5]),
+                FunctionInfo::new("hamiltonian", &[("q", 2), ("rho", 3)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 2), ("rho", 3)], &[5]),
+                FunctionInfo::new("vector_field", &[("q", 2), ("rho", 3)], &[5]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 2), ("rho", 3)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 2), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 2), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 2), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 2), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 2), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 2), ("w", 5)], &[5]),
+                FunctionInfo::new("constraint_rates", &[("q", 2)], &[2]),
+                FunctionInfo::new("drift", &[("q", 2)], &[5]),
+                FunctionInfo::new("configuration_velocity", &[("q", 2), ("w", 5)], &[2]),
+                FunctionInfo::new("invariants", &[("q", 2), ("w", 5)], &[2]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 2), ("p", 5)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 2), ("p", 5)], &[7]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, r, J, Omega] = parameters else {
                 return Err(ParameterError::Count {
@@ -3053,6 +2107,7 @@ pub mod ball_turntable {
             };
             Self::new(Parameters { m, r, J, Omega })
         }
+
         fn parameter_values(
             set: Option<&str>,
             given: &[(usize, f64)],
@@ -3071,38 +2126,24 @@ pub mod ball_turntable {
             );
             Some(())
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<2>(q)?, rt::slice::<5>(w)?);
-            let ([[x, y]], [[omega1, omega2, omega3, u, v]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                u,
-                v,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3, u, v]] = (projector * (projector * state.w())
-                + self.drift(&state.q()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                u,
-                v,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()) + self.drift(&state.q()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -3120,6 +2161,7 @@ pub mod ball_turntable {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl BallTurntable {
     /// The system with these parameters.
@@ -3134,6 +2176,7 @@ impl BallTurntable {
     > {
         ball_turntable::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> ball_turntable::Parameters<f64> {
         ball_turntable::Parameters {
@@ -3143,10 +2186,12 @@ impl BallTurntable {
             Omega: self.Omega,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> ball_turntable::StateBuilder<f64> {
         ball_turntable::StateBuilder::new(self.system())
     }
+
     /// The system with the parameters computed from the others whose defaults are expressions of them: `J`.
     #[must_use]
     pub fn with_derived(&self) -> Self {
@@ -3158,6 +2203,7 @@ impl BallTurntable {
             Omega: parameters.Omega,
         }
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -3167,6 +2213,7 @@ impl BallTurntable {
     ) -> ::core::option::Option<ball_turntable::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 96413aa04fbb88fee7389045457e8fed
-// content 9ef4d63c2fdd247259b756afc1a3edd1
+// content 174d749d6e7776e2283ea6208858ccca
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -18,6 +18,7 @@ pub struct CarTrailers {
     /// `l` (m): from a hitch to the trailer's axle.
     pub l: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for CarTrailers {
     fn default() -> Self {
@@ -30,6 +31,7 @@ impl ::core::default::Default for CarTrailers {
         }
     }
 }
+
 /// The system `car_trailers` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -52,6 +54,7 @@ pub mod car_trailers {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,7 +70,9 @@ pub mod car_trailers {
         /// `l` (m): from a hitch to the trailer's axle. Positive.
         pub l: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { M, I, m, J, l });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: straight, and turning.
         pub fn standard() -> Self {
@@ -80,6 +85,7 @@ pub mod car_trailers {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -107,11 +113,13 @@ pub mod car_trailers {
         /// Velocity `theta2_dot` (rad/s).
         pub theta2_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 5> {
             rt::vector([self.x, self.y, self.theta0, self.theta1, self.theta2])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([
@@ -123,24 +131,62 @@ pub mod car_trailers {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 5>;
         type Velocity = SVector<T, 5>;
+
+        fn of(t: T, q: SVector<T, 5>, w: SVector<T, 5>) -> Self {
+            let (
+                [[x,
+                y,
+                theta0,
+                theta1,
+                theta2,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta0_dot,
+                theta1_dot,
+                theta2_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta0,
+                theta1,
+                theta2,
+                x_dot,
+                y_dot,
+                theta0_dot,
+                theta1_dot,
+                theta2_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 5> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
         theta2_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -149,141 +195,132 @@ pub mod car_trailers {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta0: rt::lit::<T>(0.0),
-                theta1: rt::lit::<T>(0.0),
-                theta2: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta0_dot: rt::lit::<T>(0.0),
-                theta1_dot: rt::lit::<T>(0.0),
-                theta2_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta0`.
         pub fn theta0(mut self, value: T) -> Self {
             self.state.theta0 = value;
             self
         }
+
         /// Sets the coordinate `theta1`.
         pub fn theta1(mut self, value: T) -> Self {
             self.state.theta1 = value;
             self
         }
+
         /// Sets the coordinate `theta2`.
         pub fn theta2(mut self, value: T) -> Self {
             self.state.theta2 = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta0_dot`.
         pub fn theta0_dot(mut self, value: T) -> Self {
             self.state.theta0_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta1_dot`.
         pub fn theta1_dot(mut self, value: T) -> Self {
             self.state.theta1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta2_dot`.
         pub fn theta2_dot(mut self, value: T) -> Self {
             self.state.theta2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 5>>) -> Self {
-            let [[x, y, theta0, theta1, theta2]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta0 = theta0;
-            self.state.theta1 = theta1;
-            self.state.theta2 = theta2;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.into().data.0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta0_dot = theta0_dot;
-            self.state.theta1_dot = theta1_dot;
-            self.state.theta2_dot = theta2_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(1.2),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.7),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([0.0, 0.0, 0.0, 0.0, 0.0]))
+                        .velocity(rt::numbers([1.2, 0.0, 0.7, 0.0, 0.0])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -294,6 +331,7 @@ pub mod car_trailers {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -302,18 +340,15 @@ pub mod car_trailers {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta0_dot = theta0_dot;
-            state.theta1_dot = theta1_dot;
-            state.theta2_dot = theta2_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -324,6 +359,7 @@ pub mod car_trailers {
             Ok((system, self.state))
         }
     }
+
     /// A car that drives and turns as it likes and tows n trailers of one kind, each hitched to the middle of the axle before it; here with n = 2.
     ///
     /// **Source**: J.-P. Laumond, Controllability of a multibody mobile robot (1993), with masses
@@ -334,26 +370,27 @@ pub mod car_trailers {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `M + 2 m`
         k1: T,
         /// `m l`
         m_l: T,
-        /// `2 (m l)`
+        /// `2 m l`
         twice_m_l: T,
-        /// `-(2 (m l))`
+        /// `-(2 m l)`
         minus_twice_m_l: T,
         /// `-(m l)`
         minus_m_l: T,
-        /// `m (l l)`
+        /// `m l²`
         k2: T,
-        /// `2 (m (l l))`
+        /// `2 m l²`
         k3: T,
-        /// `2 (m (l l)) + J`
+        /// `2 m l² + J`
         k4: T,
-        /// `m (l l) + J`
+        /// `m l² + J`
         k5: T,
         /// `1/(M + 2 m)`
         k6: T,
@@ -363,64 +400,18 @@ pub mod car_trailers {
         k8: T,
         /// `1/I`
         inv_i: T,
-        /// `4 (m l)`
+        /// `4 m l`
         k9: T,
         /// `M l`
         m_l_2: T,
         /// `l/I`
         l_over_i: T,
-        /// `l (m l)`
+        /// `l² m`
         l_m_l: T,
-        /// `2 (l (m l))`
+        /// `2 l² m`
         twice_l_m_l: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.M;
-            let i = parameters.I;
-            let m_ = parameters.m;
-            let j = parameters.J;
-            let l = parameters.l;
-            let k1 = m + rt::lit::<T>(2.0) * m_;
-            let m_l = m_ * l;
-            let twice_m_l = rt::lit::<T>(2.0) * m_l;
-            let minus_twice_m_l = -twice_m_l;
-            let minus_m_l = -m_l;
-            let k2 = m_ * (l * l);
-            let k3 = rt::lit::<T>(2.0) * k2;
-            let k4 = k3 + j;
-            let k5 = k2 + j;
-            let k6 = rt::lit::<T>(1.0) / k1;
-            let k7 = m_l / k1;
-            let k8 = rt::lit::<T>(2.0) * k7;
-            let inv_i = rt::lit::<T>(1.0) / i;
-            let k9 = rt::lit::<T>(4.0) * m_l;
-            let m_l_2 = m * l;
-            let l_over_i = l / i;
-            let l_m_l = l * m_l;
-            let twice_l_m_l = rt::lit::<T>(2.0) * l_m_l;
-            Constants {
-                k1,
-                m_l,
-                twice_m_l,
-                minus_twice_m_l,
-                minus_m_l,
-                k2,
-                k3,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                inv_i,
-                k9,
-                m_l_2,
-                l_over_i,
-                l_m_l,
-                twice_l_m_l,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -432,17 +423,64 @@ pub mod car_trailers {
             rt::positive("m", parameters.m)?;
             rt::positive("J", parameters.J)?;
             rt::positive("l", parameters.l)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.M;
+                let i = parameters.I;
+                let m_ = parameters.m;
+                let j = parameters.J;
+                let l = parameters.l;
+                let k1 = m + rt::lit::<T>(2.0) * m_;
+                let m_l = m_ * l;
+                let twice_m_l = rt::lit::<T>(2.0) * m_l;
+                let minus_twice_m_l = -twice_m_l;
+                let minus_m_l = -m_l;
+                let k2 = m_ * (l * l);
+                let k3 = rt::lit::<T>(2.0) * k2;
+                let k4 = k3 + j;
+                let k5 = k2 + j;
+                let k6 = rt::lit::<T>(1.0) / k1;
+                let k7 = m_l / k1;
+                let k8 = rt::lit::<T>(2.0) * k7;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let k9 = rt::lit::<T>(4.0) * m_l;
+                let m_l_2 = m * l;
+                let l_over_i = l / i;
+                let l_m_l = l * m_l;
+                let twice_l_m_l = rt::lit::<T>(2.0) * l_m_l;
+                Constants {
+                    k1,
+                    m_l,
+                    twice_m_l,
+                    minus_twice_m_l,
+                    minus_m_l,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_i,
+                    k9,
+                    m_l_2,
+                    l_over_i,
+                    l_m_l,
+                    twice_l_m_l,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -478,6 +516,7 @@ pub mod car_trailers {
                 [m_l_sin_theta2, cos_theta2_minus_m_l, zero, t2, k5],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -534,6 +573,7 @@ pub mod car_trailers {
                 [t20, t23, zero, t24, t19],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -543,6 +583,7 @@ pub mod car_trailers {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -553,6 +594,7 @@ pub mod car_trailers {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -575,6 +617,7 @@ pub mod car_trailers {
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -597,6 +640,7 @@ pub mod car_trailers {
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -617,6 +661,7 @@ pub mod car_trailers {
                 rt::sparse([(3, 3, k2 * (t2 - t1))]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -680,6 +725,7 @@ pub mod car_trailers {
                 rt::sparse([(3, 3, t14 * t20), (4, 4, t20 * t18)]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -700,6 +746,7 @@ pub mod car_trailers {
                 [zero, zero, -l],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -723,6 +770,7 @@ pub mod car_trailers {
                 t1,
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -809,6 +857,7 @@ pub mod car_trailers {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -871,6 +920,7 @@ pub mod car_trailers {
                 [l_cos_theta0 * t30, l_sin_theta0 * t30, zero, t18 * t30, t21 * t30],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -898,6 +948,7 @@ pub mod car_trailers {
                 [zero, zero, rt::lit::<T>(1.0), zero, zero],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -931,6 +982,7 @@ pub mod car_trailers {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[t16, zero], [zero, i]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -963,6 +1015,7 @@ pub mod car_trailers {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(1.0) / t16, zero], [zero, inv_i]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1022,6 +1075,7 @@ pub mod car_trailers {
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, -t30], [t30, zero]]), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1085,6 +1139,7 @@ pub mod car_trailers {
                 (6, 5, t26 - t25),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1117,6 +1172,7 @@ pub mod car_trailers {
             let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
             rt::lit::<T>(0.5) * (rho1 * rho1 / t16 + rho2 * (rho2 * inv_i))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1182,6 +1238,7 @@ pub mod car_trailers {
                 rho2 * inv_i,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1250,6 +1307,7 @@ pub mod car_trailers {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1490,6 +1548,7 @@ pub mod car_trailers {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1523,6 +1582,7 @@ pub mod car_trailers {
                 j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t5,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1565,6 +1625,7 @@ pub mod car_trailers {
                 t12 * t11,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1603,6 +1664,7 @@ pub mod car_trailers {
                 + (t7 + t9);
             rt::vector([t10, i * theta0_dot])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1647,6 +1709,7 @@ pub mod car_trailers {
                 t8 * t17,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1770,6 +1833,7 @@ pub mod car_trailers {
             let t76 = t68 * (t74 - t70 * (t67 * t75));
             rt::vector([t20 * (t49 - t70 * (t56 * t75)) - t66 * t76, t76, t75 * t70])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1908,6 +1972,7 @@ pub mod car_trailers {
                 -(t55 * t83),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1922,6 +1987,7 @@ pub mod car_trailers {
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1944,6 +2010,7 @@ pub mod car_trailers {
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::vector([rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1998,6 +2065,7 @@ pub mod car_trailers {
                 + p_theta2 * (p_y * t23 + p_theta2 * t18 + (p_x * t19 - p_theta1 * t25));
             rt::lit::<T>(0.5) * (p_x * t20 + (p_y * t24 + (p_theta1 * t26 + t27)))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -2168,21 +2236,34 @@ pub mod car_trailers {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "car_trailers";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2196,10 +2277,12 @@ pub mod car_trailers {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 7];
         type Jacobian = SMatrix<T, 7, 7>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2212,6 +2295,7 @@ pub mod car_trailers {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2223,6 +2307,7 @@ pub mod car_trailers {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2230,51 +2315,25 @@ pub mod car_trailers {
         ) -> [T; 7] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 7],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                y,
-                theta0,
-                theta1,
-                theta2,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta0_dot,
-                theta1_dot,
-                theta2_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta0,
-                theta1,
-                theta2,
-                x_dot,
-                y_dot,
-                theta0_dot,
-                theta1_dot,
-                theta2_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 10];
         type Jacobian = SMatrix<T, 10, 10>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2287,6 +2346,7 @@ pub mod car_trailers {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2294,50 +2354,24 @@ pub mod car_trailers {
         ) -> [T; 10] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 10],
         ) -> State<T> {
-            let (q, p): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                y,
-                theta0,
-                theta1,
-                theta2,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta0_dot,
-                theta1_dot,
-                theta2_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta0,
-                theta1,
-                theta2,
-                x_dot,
-                y_dot,
-                theta0_dot,
-                theta1_dot,
-                theta2_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2358,35 +2392,20 @@ pub mod car_trailers {
         /// | each sweep for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 128 | 203 | 3 | 0 | 7 | 0 |
         /// | each iteration for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 843 | 1213 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m l`
             m_l: T,
-            /// `m (l l)`
+            /// `m l²`
             k1: T,
             /// `1/I`
             inv_i: T,
@@ -2394,50 +2413,60 @@ pub mod car_trailers {
             m_l_2: T,
             /// `l/I`
             l_over_i: T,
-            /// `l (m l)`
+            /// `l² m`
             l_m_l: T,
-            /// `2 (l (m l))`
+            /// `2 l² m`
             twice_l_m_l: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
-            /// `(1/2) J`
+            /// `J/2`
             half_j: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
-            /// `(1/4) l`
+            /// `l/4`
             quarter_l: T,
             /// `2 l`
             twice_l: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/I`
             h_over_i: T,
-            /// `(1/4) (h (h/I))`
+            /// `h (h/I)/4`
             k2: T,
-            /// `(1/2) (h/I)`
+            /// `(h/I)/2`
             half_h_over_i: T,
             /// `l h`
             l_h: T,
-            /// `(1/2) (l h)`
+            /// `l h/2`
             half_l_h: T,
-            /// `(1/2) (m (l h))`
+            /// `m l h/2`
             k3: T,
             /// `J h`
             j_h: T,
-            /// `(1/2) (J h)`
+            /// `J h/2`
             half_j_h: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let i = parameters.I;
-                let m_ = parameters.m;
-                let j = parameters.J;
-                let l = parameters.l;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 5, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let i = system.parameters.I;
+                let m_ = system.parameters.m;
+                let j = system.parameters.J;
+                let l = system.parameters.l;
                 let m_l = m_ * l;
                 let k1 = m_ * (l * l);
                 let inv_i = rt::lit::<T>(1.0) / i;
@@ -2461,7 +2490,7 @@ pub mod car_trailers {
                 let j_h = j * h;
                 let half_j_h = rt::lit::<T>(0.5) * j_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     m_l,
                     k1,
                     inv_i,
@@ -2487,30 +2516,14 @@ pub mod car_trailers {
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let i = system.parameters.I;
                 let m_ = system.parameters.m;
@@ -2543,37 +2556,23 @@ pub mod car_trailers {
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
                     + (t7 + t9);
-                let carried = Carried {
-                    q: [x, y, theta0, theta1, theta2],
-                    rho: [t10, i * theta0_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x, y, theta0, theta1, theta2, t10, i * theta0_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta0, theta1, theta2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let m_ = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta0, theta1, theta2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let m_ = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     m_l,
                     k1,
                     inv_i,
@@ -2597,7 +2596,7 @@ pub mod car_trailers {
                     j_h,
                     half_j_h,
                     twice_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
                 let theta2_minus_theta0 = theta2 - theta0;
@@ -2618,7 +2617,7 @@ pub mod car_trailers {
                 let t18 = l * (m_l_2 + t15) + t12 * (j * t12 + t7 * t14 - t8 * t17);
                 let t19 = t18 - t1 * (t5 * t15 - j * t1 - t6 * (t17 + m_ * t16));
                 let t20 = rt::lit::<T>(1.0) / t19;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [theta0_rate,
                     theta1_rate,
@@ -3718,11 +3717,11 @@ pub mod car_trailers {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient] = solution1
@@ -3795,58 +3794,37 @@ pub mod car_trailers {
                     * (t664 * (t676 - t678 - t681) - t85 + (t692 - t687)
                         - (t688 + t691));
                 let rho2_new = rho2 + t722;
-                let carried = Carried {
-                    q: [x_new, y_new, theta0_new, theta1_new, theta2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta0_new,
+                    theta1_new,
+                    theta2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta0, theta1, theta2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let m_ = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let l = self.system.parameters.l;
-                let Constants { inv_i, m_l_2, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta0, theta1, theta2, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let m_ = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let l = stepper.system().parameters.l;
+                let Scheme { inv_i, m_l_2, .. } = *stepper.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -3866,7 +3844,7 @@ pub mod car_trailers {
                 let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
                 let t17 = rho1 / t16;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta0,
@@ -3879,95 +3857,19 @@ pub mod car_trailers {
                     theta2_dot: t8 * t17,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 2>, rt::Predictor<T, 5, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -3992,37 +3894,22 @@ pub mod car_trailers {
         /// | each sweep for theta1_rate, theta2_rate, rho1_rate | 41 | 71 | 1 | 0 | 2 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, rho1_rate | 187 | 331 | 1 | 0 | 2 | 0 |
         /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m l`
             m_l: T,
-            /// `2 (m l)`
+            /// `2 m l`
             twice_m_l: T,
-            /// `m (l l)`
+            /// `m l²`
             k1: T,
             /// `1/I`
             inv_i: T,
@@ -4030,46 +3917,56 @@ pub mod car_trailers {
             m_l_2: T,
             /// `l/I`
             l_over_i: T,
-            /// `l (m l)`
+            /// `l² m`
             l_m_l: T,
-            /// `2 (l (m l))`
+            /// `2 l² m`
             twice_l_m_l: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
-            /// `(1/2) J`
+            /// `J/2`
             half_j: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
             /// `(1/2)/I`
             k2: T,
-            /// `(1/2) (m (l l))`
+            /// `m l²/2`
             k3: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/I`
             h_over_i: T,
-            /// `(1/2) (h/I)`
+            /// `(h/I)/2`
             half_h_over_i: T,
             /// `l h`
             l_h: T,
-            /// `(1/2) (l h)`
+            /// `l h/2`
             half_l_h: T,
-            /// `(1/2) (J h)`
+            /// `J h/2`
             k4: T,
-            /// `m l (l h)`
+            /// `m l² h`
             m_l_l_h: T,
-            /// `(1/2) (m l (l h))`
+            /// `m l² h/2`
             half_m_l_l_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let i = parameters.I;
-                let m_ = parameters.m;
-                let j = parameters.J;
-                let l = parameters.l;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let i = system.parameters.I;
+                let m_ = system.parameters.m;
+                let j = system.parameters.J;
+                let l = system.parameters.l;
                 let m_l = m_ * l;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let k1 = m_ * (l * l);
@@ -4092,7 +3989,7 @@ pub mod car_trailers {
                 let k4 = rt::lit::<T>(0.5) * (j * h);
                 let m_l_l_h = m_l * l_h;
                 let half_m_l_l_h = rt::lit::<T>(0.5) * m_l_l_h;
-                Constants {
+                Scheme {
                     m_l,
                     twice_m_l,
                     k1,
@@ -4117,30 +4014,14 @@ pub mod car_trailers {
                     half_m_l_l_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let i = system.parameters.I;
                 let m_ = system.parameters.m;
@@ -4173,37 +4054,23 @@ pub mod car_trailers {
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
                     + (t7 + t9);
-                let carried = Carried {
-                    q: [x, y, theta0, theta1, theta2],
-                    rho: [t10, i * theta0_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x, y, theta0, theta1, theta2, t10, i * theta0_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta0, theta1, theta2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let m_ = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta0, theta1, theta2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let m_ = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     m_l,
                     twice_m_l,
                     k1,
@@ -4226,14 +4093,14 @@ pub mod car_trailers {
                     k4,
                     m_l_l_h,
                     half_m_l_l_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_inv_i = rho2 * inv_i;
                 let rho2_l_over_i = rho2 * l_over_i;
                 let t1 = theta0 + rho2 * half_h_over_i;
                 let t2 = theta1 - t1;
                 let t3 = theta2 - t1;
                 let t4 = rho2 * k2;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
@@ -4550,11 +4417,11 @@ pub mod car_trailers {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta1_rate, theta2_rate, rho1_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
@@ -4588,58 +4455,44 @@ pub mod car_trailers {
                 let theta1_new = theta1 + theta1_rate * h;
                 let theta2_new = theta2 + theta2_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
-                let carried = Carried {
-                    q: [x_new, y_new, theta0_new, theta1_new, theta2_new],
-                    rho: [rho1_new, rho2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta0_new,
+                    theta1_new,
+                    theta2_new,
+                    rho1_new,
+                    rho2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta0, theta1, theta2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let m_ = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let l = self.system.parameters.l;
-                let Constants { inv_i, m_l_2, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta0, theta1, theta2, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let m_ = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let l = stepper.system().parameters.l;
+                let Scheme { inv_i, m_l_2, .. } = *stepper.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -4659,7 +4512,7 @@ pub mod car_trailers {
                 let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
                 let t17 = rho1 / t16;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta0,
@@ -4672,95 +4525,19 @@ pub mod car_trailers {
                     theta2_dot: t8 * t17,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 2>, rt::Predictor<T, 3, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -4781,43 +4558,28 @@ pub mod car_trailers {
         /// | each step | 144 | 268 | 13 | 0 | 5 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 72 | 97 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 112 | 204 | 13 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 5],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `M + 2 m`
             k1: T,
             /// `m l`
             m_l: T,
-            /// `2 (m l)`
+            /// `2 m l`
             twice_m_l: T,
-            /// `m (l l)`
+            /// `m l²`
             k2: T,
-            /// `2 (m (l l)) + J`
+            /// `2 m l² + J`
             k3: T,
-            /// `m (l l) + J`
+            /// `m l² + J`
             k4: T,
             /// `1/(M + 2 m)`
             k5: T,
@@ -4835,7 +4597,7 @@ pub mod car_trailers {
             twice_j: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/I`
             h_over_i: T,
@@ -4843,18 +4605,28 @@ pub mod car_trailers {
             l_h: T,
             /// `m l h`
             m_l_h: T,
-            /// `(1/2) (m (l l) h)`
+            /// `m l² h/2`
             k8: T,
-            /// `(1/2) (m l h)`
+            /// `m l h/2`
             half_m_l_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let i = parameters.I;
-                let m_ = parameters.m;
-                let j = parameters.J;
-                let l = parameters.l;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5).
+            type Carried = [T; 10];
+            type Memory = (rt::Predictor<T, 4, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let i = system.parameters.I;
+                let m_ = system.parameters.m;
+                let j = system.parameters.J;
+                let l = system.parameters.l;
                 let k1 = m + rt::lit::<T>(2.0) * m_;
                 let m_l = m_ * l;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
@@ -4875,7 +4647,7 @@ pub mod car_trailers {
                 let m_l_h = m_l * h;
                 let k8 = rt::lit::<T>(0.5) * (k2 * h);
                 let half_m_l_h = rt::lit::<T>(0.5) * m_l_h;
-                Constants {
+                Scheme {
                     k1,
                     m_l,
                     twice_m_l,
@@ -4898,48 +4670,20 @@ pub mod car_trailers {
                     half_m_l_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let i = system.parameters.I;
                 let m_ = system.parameters.m;
                 let j = system.parameters.J;
                 let l = system.parameters.l;
-                let Constants {
-                    m_l,
-                    twice_m_l,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
-                    half_h,
-                    l_h,
-                    ..
-                } = constants;
+                let Scheme { m_l, twice_m_l, k2, k3, k4, k5, k6, k7, half_h, l_h, .. } = *self;
                 let [[x, y, theta0, theta1, theta2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = start
                     .w()
@@ -5056,43 +4800,35 @@ pub mod car_trailers {
                         * (cos_theta0 * t69 + (cos_theta1 * t71 + cos_theta2 * t72));
                 let t78 = j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t76
                     - half_h * (l * t71 + t47 * t72);
-                let carried = Carried {
-                    q: [x, y, theta0, theta1, theta2],
-                    p: [
-                        t73,
-                        t77,
-                        i * theta0_dot,
-                        t78,
-                        j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t75
-                            - rt::lit::<T>(0.5) * l_h * t72,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta0,
+                    theta1,
+                    theta2,
+                    t73,
+                    t77,
+                    i * theta0_dot,
+                    t78,
+                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t75
+                        - rt::lit::<T>(0.5) * l_h * t72,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta0, theta1, theta2] = motion.carried.q;
-                let [p_x, p_y, p_theta0, p_theta1, p_theta2] = motion.carried.p;
-                let h = self.h;
-                let m_ = self.system.parameters.m;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1, p_theta2,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let m_ = stepper.system().parameters.m;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     k1,
                     m_l,
                     twice_m_l,
@@ -5113,7 +4849,7 @@ pub mod car_trailers {
                     k8,
                     half_m_l_h,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let m_l_sin_theta2 = m_l * sin_theta2;
@@ -5235,7 +4971,7 @@ pub mod car_trailers {
                 let t90 = m_l_sin_theta2 * l_sin_theta2
                     + (twice_j + m_l_cos_theta2 * l_cos_theta2);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t91 = t22 * t83 - t23 * t82 + (t26 * t81 + t28 * t80);
                             let t92 = t31 * t82 + t30 * t83 + (t26 * t80 + t32 * t81);
@@ -5377,11 +5113,11 @@ pub mod car_trailers {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
@@ -5431,63 +5167,48 @@ pub mod car_trailers {
                     + (t122 - t121) * (k2 * theta1_dot_ahead))
                     * (half_h * theta2_dot_ahead);
                 let p_theta2_new = t112 + t124;
-                let carried = Carried {
-                    q: [x_new, y_new, theta0_new, theta1_new, theta2_new],
-                    p: [p_x_new, p_y_new, p_theta0, p_theta1_new, p_theta2_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([
-                        carried.p[0],
-                        carried.p[1],
-                        carried.p[3],
-                        carried.p[4],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta0_new,
+                    theta1_new,
+                    theta2_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta0,
+                    p_theta1_new,
+                    p_theta2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[8],
+                    carried[9],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta0, theta1, theta2] = self.motion.carried.q;
-                let [p_x, p_y, p_theta0, p_theta1, p_theta2] = self.motion.carried.p;
-                let l = self.system.parameters.l;
-                let Constants { m_l, twice_m_l, k2, k3, k4, k5, k6, k7, inv_i, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1, p_theta2,
+                ] = stepper.motion().carried;
+                let l = stepper.system().parameters.l;
+                let Scheme { m_l, twice_m_l, k2, k3, k4, k5, k6, k7, inv_i, .. } = *stepper
+                    .scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let t1 = sin_theta1 * k6;
                 let t2 = cos_theta1 * k6;
@@ -5586,7 +5307,7 @@ pub mod car_trailers {
                 let t78 = sin_theta0 * t76
                     + (sin_theta1 * t74 + (p_x + sin_theta2 * t71));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta0,
@@ -5599,95 +5320,19 @@ pub mod car_trailers {
                     theta2_dot: t13 * t72 - t62 * t75 + (t57 * t77 + t14 * t78),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 5>, rt::Predictor<T, 4, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -5704,32 +5349,15 @@ pub mod car_trailers {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 184 | 303 | 4 | 0 | 11 | 0 |
         /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
             /// `1/I`
             inv_i: T,
@@ -5737,27 +5365,36 @@ pub mod car_trailers {
             m_l: T,
             /// `l/I`
             l_over_i: T,
-            /// `l (m l)`
+            /// `l² m`
             k2: T,
-            /// `2 (l (m l))`
+            /// `2 l² m`
             k3: T,
             /// `2 l`
             twice_l: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/I`
             h_over_i: T,
-            /// `(1/2) (h/I)`
+            /// `(h/I)/2`
             half_h_over_i: T,
-            /// `(1/6) h`
+            /// `h/6`
             k4: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let i = parameters.I;
-                let m_ = parameters.m;
-                let l = parameters.l;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let i = system.parameters.I;
+                let m_ = system.parameters.m;
+                let l = system.parameters.l;
                 let k1 = m_ * (l * l);
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let m_l = m * l;
@@ -5769,7 +5406,7 @@ pub mod car_trailers {
                 let h_over_i = h / i;
                 let half_h_over_i = rt::lit::<T>(0.5) * h_over_i;
                 let k4 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     inv_i,
                     m_l,
@@ -5783,30 +5420,14 @@ pub mod car_trailers {
                     k4,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let i = system.parameters.I;
                 let m_ = system.parameters.m;
@@ -5839,36 +5460,22 @@ pub mod car_trailers {
                 let t10 = l
                     * (cos_theta0 * (m * x_dot + t3) + sin_theta0 * (m * y_dot + t6))
                     + (t7 + t9);
-                let carried = Carried {
-                    q: [x, y, theta0, theta1, theta2],
-                    rho: [t10, i * theta0_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x, y, theta0, theta1, theta2, t10, i * theta0_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta0, theta1, theta2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let m_ = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, theta0, theta1, theta2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let m_ = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     k1,
                     inv_i,
                     m_l,
@@ -5880,7 +5487,7 @@ pub mod car_trailers {
                     h_over_i,
                     half_h_over_i,
                     k4,
-                } = self.constants;
+                } = *stepper.scheme();
                 let theta2_minus_theta0 = theta2 - theta0;
                 let (t1, t2) = rt::sin_cos(theta2_minus_theta0);
                 let t3 = l * t1;
@@ -6060,55 +5667,42 @@ pub mod car_trailers {
                 let t148 = rho2_l_over_i * t145
                     + ((t134 * (k2 * t120) - t135 * (k1 * t124)) * (t125 * t136) + t147);
                 let rho1_new = rho1 + k4 * (t144 + (t146 + t148));
-                let carried = Carried {
-                    q: [x_new, y_new, theta0_new, theta1_new, theta2_new],
-                    rho: [rho1_new, rho2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta0_new,
+                    theta1_new,
+                    theta2_new,
+                    rho1_new,
+                    rho2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta0, theta1, theta2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let m_ = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let l = self.system.parameters.l;
-                let Constants { inv_i, m_l, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta0, theta1, theta2, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let m_ = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let l = stepper.system().parameters.l;
+                let Scheme { inv_i, m_l, .. } = *stepper.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -6128,7 +5722,7 @@ pub mod car_trailers {
                 let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
                 let t17 = rho1 / t16;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta0,
@@ -6141,346 +5735,123 @@ pub mod car_trailers {
                     theta2_dot: t8 * t17,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -6494,6 +5865,7 @@ pub mod car_trailers {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -6512,115 +5884,65 @@ pub mod car_trailers {
                 "J.-P. Laumond, Controllability of a multibody mobile robot (1993), with masses",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("middle of the car's axle"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("middle of the car's axle"),
-                },
-                Quantity {
-                    name: "theta0",
-                    unit: Some("rad"),
-                    text: Some("heading of the car (0) and of the trailers"),
-                },
-                Quantity {
-                    name: "theta1",
-                    unit: Some("rad"),
-                    text: Some("heading of the car (0) and of the trailers"),
-                },
-                Quantity {
-                    name: "theta2",
-                    unit: Some("rad"),
-                    text: Some("heading of the car (0) and of the trailers"),
-                },
+                Quantity::new("x", Some("m"), Some("middle of the car's axle")),
+                Quantity::new("y", Some("m"), Some("middle of the car's axle")),
+                Quantity::new(
+                    "theta0",
+                    Some("rad"),
+                    Some("heading of the car (0) and of the trailers"),
+                ),
+                Quantity::new(
+                    "theta1",
+                    Some("rad"),
+                    Some("heading of the car (0) and of the trailers"),
+                ),
+                Quantity::new(
+                    "theta2",
+                    Some("rad"),
+                    Some("heading of the car (0) and of the trailers"),
+                ),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta0_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta1_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta2_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta0_dot", Some("rad/s"), None),
+                Quantity::new("theta1_dot", Some("rad/s"), None),
+                Quantity::new("theta2_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 3;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "M",
-                        unit: Some("kg"),
-                        text: Some("car"),
-                    },
-                    default: Some(3.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I",
-                        unit: Some("kg m^2"),
-                        text: Some("car"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("each trailer"),
-                    },
-                    default: Some(1.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("each trailer"),
-                    },
-                    default: Some(0.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l",
-                        unit: Some("m"),
-                        text: Some("from a hitch to the trailer's axle"),
-                    },
-                    default: Some(0.8),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("M", Some("kg"), Some("car")),
+                    Some(3.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I", Some("kg m^2"), Some("car")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("each trailer")),
+                    Some(1.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("J", Some("kg m^2"), Some("each trailer")),
+                    Some(0.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "l",
+                        Some("m"),
+                        Some("from a hitch to the trailer's axle"),
+                    ),
+                    Some(0.8),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -6638,164 +5960,45 @@ pub mod car_trailers {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 5)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[10],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 5)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 5)], &[5]),
+                FunctionInfo::new("lagrangian", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 5)], &[3, 5]),
+                FunctionInfo::new("constraint", &[("q", 5), ("w", 5)], &[3]),
+                FunctionInfo::new("projector_perp", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 5)], &[5, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 5)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 5)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 5)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 5), ("rho", 2)], &[7, 7]),
+                FunctionInfo::new("hamiltonian", &[("q", 5), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 5), ("rho", 2)], &[7]),
+                FunctionInfo::new("vector_field", &[("q", 5), ("rho", 2)], &[7]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 5), ("rho", 2)],
+                    &[7, 7],
+                ),
+                FunctionInfo::new("momenta", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 5), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 5), ("w", 5)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 5), ("rho", 2)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 5), ("w", 5)], &[3]),
+                FunctionInfo::new("acceleration", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("configuration_velocity", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("invariants", &[("q", 5), ("w", 5)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 5), ("p", 5)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 5), ("p", 5)], &[10]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[M, I, m, J, l] = parameters else {
                 return Err(ParameterError::Count {
@@ -6805,53 +6008,20 @@ pub mod car_trailers {
             };
             Self::new(Parameters { M, I, m, J, l })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<5>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[x,
-                y,
-                theta0,
-                theta1,
-                theta2,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta0_dot,
-                theta1_dot,
-                theta2_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                theta0,
-                theta1,
-                theta2,
-                x_dot,
-                y_dot,
-                theta0_dot,
-                theta1_dot,
-                theta2_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta0_dot,
-                theta1_dot,
-                theta2_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -6872,6 +6042,7 @@ pub mod car_trailers {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl CarTrailers {
     /// The system with these parameters.
@@ -6886,6 +6057,7 @@ impl CarTrailers {
     > {
         car_trailers::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> car_trailers::Parameters<f64> {
         car_trailers::Parameters {
@@ -6896,10 +6068,12 @@ impl CarTrailers {
             l: self.l,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> car_trailers::StateBuilder<f64> {
         car_trailers::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -6909,6 +6083,7 @@ impl CarTrailers {
     ) -> ::core::option::Option<car_trailers::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6d3b09b4f18c86a7f7f0e2a08be2eb74
-// content a01424d1ef5b1c68706d4042490e7871
+// content e58ddb2b40cc324e0705209e09da6dc3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -32,6 +32,7 @@ pub struct Castor {
     /// `Js` (kg m^2): castor's wheel about its axle.
     pub Js: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Castor {
     fn default() -> Self {
@@ -51,6 +52,7 @@ impl ::core::default::Default for Castor {
         }
     }
 }
+
 /// The system `castor` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -73,6 +75,7 @@ pub mod castor {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -102,9 +105,11 @@ pub mod castor {
         /// `Js` (kg m^2): castor's wheel about its axle. Positive.
         pub Js: T,
     }
+
     ::nonholonomic::__serialized!(
         Parameters { M, J, a, b, r, Jw, p, d, rc, mc, Jc, Js }
     );
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -124,6 +129,7 @@ pub mod castor {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -159,6 +165,7 @@ pub mod castor {
         /// Velocity `spin_dot` (rad/s).
         pub spin_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 7> {
@@ -172,6 +179,7 @@ pub mod castor {
                 self.spin,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 7> {
             rt::vector([
@@ -185,24 +193,70 @@ pub mod castor {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 7>;
         type Velocity = SVector<T, 7>;
+
+        fn of(t: T, q: SVector<T, 7>, w: SVector<T, 7>) -> Self {
+            let (
+                [[x,
+                y,
+                theta,
+                right,
+                left,
+                beta,
+                spin,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta_dot,
+                right_dot,
+                left_dot,
+                beta_dot,
+                spin_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                right,
+                left,
+                beta,
+                spin,
+                x_dot,
+                y_dot,
+                theta_dot,
+                right_dot,
+                left_dot,
+                beta_dot,
+                spin_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 7> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 7> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, theta, right, left, beta, spin, x_dot, y_dot, theta_dot,
         right_dot, left_dot, beta_dot, spin_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -211,163 +265,152 @@ pub mod castor {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                right: rt::lit::<T>(0.0),
-                left: rt::lit::<T>(0.0),
-                beta: rt::lit::<T>(0.0),
-                spin: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                right_dot: rt::lit::<T>(0.0),
-                left_dot: rt::lit::<T>(0.0),
-                beta_dot: rt::lit::<T>(0.0),
-                spin_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `right`.
         pub fn right(mut self, value: T) -> Self {
             self.state.right = value;
             self
         }
+
         /// Sets the coordinate `left`.
         pub fn left(mut self, value: T) -> Self {
             self.state.left = value;
             self
         }
+
         /// Sets the coordinate `beta`.
         pub fn beta(mut self, value: T) -> Self {
             self.state.beta = value;
             self
         }
+
         /// Sets the coordinate `spin`.
         pub fn spin(mut self, value: T) -> Self {
             self.state.spin = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `right_dot`.
         pub fn right_dot(mut self, value: T) -> Self {
             self.state.right_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `left_dot`.
         pub fn left_dot(mut self, value: T) -> Self {
             self.state.left_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `beta_dot`.
         pub fn beta_dot(mut self, value: T) -> Self {
             self.state.beta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `spin_dot`.
         pub fn spin_dot(mut self, value: T) -> Self {
             self.state.spin_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 7>>) -> Self {
-            let [[x, y, theta, right, left, beta, spin]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta = theta;
-            self.state.right = right;
-            self.state.left = left;
-            self.state.beta = beta;
-            self.state.spin = spin;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 7>>) -> Self {
-            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, beta_dot, spin_dot]] = w
-                .into()
-                .data
-                .0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.right_dot = right_dot;
-            self.state.left_dot = left_dot;
-            self.state.beta_dot = beta_dot;
-            self.state.spin_dot = spin_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.3),
-                            rt::lit::<T>(-0.2),
-                            rt::lit::<T>(0.4),
-                            rt::lit::<T>(0.1),
-                            rt::lit::<T>(-0.3),
-                            rt::lit::<T>(0.7),
-                            rt::lit::<T>(0.2),
-                        ]),
-                    );
+                    .configuration(rt::numbers([0.3, -0.2, 0.4, 0.1, -0.3, 0.7, 0.2]));
                 return Some(
                     this
                         .velocity(
@@ -390,6 +433,7 @@ pub mod castor {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -400,6 +444,7 @@ pub mod castor {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -408,20 +453,15 @@ pub mod castor {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, beta_dot, spin_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta_dot = theta_dot;
-            state.right_dot = right_dot;
-            state.left_dot = left_dot;
-            state.beta_dot = beta_dot;
-            state.spin_dot = spin_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -432,6 +472,7 @@ pub mod castor {
             Ok((system, self.state))
         }
     }
+
     /// A robot on two driven wheels and a castor that trails behind its pivot: what a castor does to the base it carries is mostly left out of textbooks.
     ///
     /// **Source**: G. Campion, G. Bastin and B. d'Andréa-Novel, Structural properties and classification of kinematic and dynamic models of wheeled mobile robots (1996), with the castor's own inertia
@@ -442,7 +483,8 @@ pub mod castor {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `M + mc`
@@ -451,13 +493,13 @@ pub mod castor {
         m_a: T,
         /// `mc d`
         mc_d: T,
-        /// `d d`
+        /// `d²`
         d_squared: T,
-        /// `Jc + (M (a a) + J)`
+        /// `Jc + (M a² + J)`
         k2: T,
         /// `2 d`
         twice_d: T,
-        /// `Jc + mc (d d)`
+        /// `Jc + mc d²`
         k3: T,
         /// `1/(M + mc)`
         inv_m_plus_mc: T,
@@ -467,55 +509,55 @@ pub mod castor {
         inv_jw: T,
         /// `1/Js`
         inv_js: T,
-        /// `d (mc p)`
+        /// `d mc p`
         d_mc_p: T,
-        /// `p (mc d)`
+        /// `p mc d`
         p_mc_d: T,
-        /// `-(p (mc d))`
+        /// `-(p mc d)`
         minus_p_mc_d: T,
-        /// `(1/2) (mc d)`
+        /// `mc d/2`
         half_mc_d: T,
         /// `(1/2)/(M + mc)`
         k4: T,
-        /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc))`
+        /// `r² (d² (Js + mc rc²) - Jc rc²)`
         k7: T,
-        /// `rc rc (r r (Jc + M (d d)) + 2 (d d Jw))`
+        /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
         k8: T,
-        /// `rc rc (d d (r r))`
+        /// `rc² d² r²`
         k9: T,
-        /// `p (Jc (rc rc) - d d (Js + mc (rc rc)))`
+        /// `p (Jc rc² - d² (Js + mc rc²))`
         k11: T,
-        /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc)) (p p)`
+        /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
         k12: T,
-        /// `rc rc (r r (d d (M (a a) + J) + Jc (p p)) + 2 (d d Jw (b b)))`
+        /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
         k13: T,
-        /// `(Jc (rc rc) - d d (Js + mc (rc rc))) (p (r r))`
+        /// `(Jc rc² - d² (Js + mc rc²)) p r²`
         k14: T,
         /// `1/d`
         inv_d: T,
-        /// `p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))`
+        /// `p (Jc rc² - d² (Js + mc rc²))/(d² rc²)`
         k15: T,
-        /// `1/(rc rc (d d (r r)))`
+        /// `1/(rc² d² r²)`
         k16: T,
-        /// `rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+        /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k17: T,
-        /// `(Jc (rc rc) - d d (Js + mc (rc rc))) (p (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d  …`
+        /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k18: T,
         /// `b/r`
         b_over_r: T,
         /// `Jw (b/r)`
         jw_b_over_r: T,
-        /// `Jw/r (rc rc (d d (r r)))`
+        /// `(Jw/r) rc² d² r²`
         k19: T,
-        /// `d d Jw (r (rc rc)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+        /// `d² Jw r rc² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k20: T,
-        /// `(Jc + mc (d d))/d`
+        /// `(Jc + mc d²)/d`
         k21: T,
         /// `Js/rc`
         js_over_rc: T,
         /// `p (Js/rc)`
         p_js_over_rc: T,
-        /// `rc rc (d d (r r)) (Js/rc)`
+        /// `rc² d² r² (Js/rc)`
         k22: T,
         /// `1/r`
         inv_r: T,
@@ -529,53 +571,53 @@ pub mod castor {
         p_over_rc: T,
         /// `-(p/rc)`
         minus_p_over_rc: T,
-        /// `1/(rc rc (d d (r r)) (rc rc (d d (r r))))`
+        /// `1/(rc⁴ d⁴ r⁴)`
         k23: T,
-        /// `1/(d d (rc rc) (d d (rc rc)))`
+        /// `1/(d⁴ rc⁴)`
         k24: T,
-        /// `-(1/(d d (rc rc)))`
+        /// `-(1/(d² rc²))`
         k25: T,
         /// `p Js/rc`
         k26: T,
-        /// `p/(d d)`
+        /// `p/(d²)`
         p_over_d_squared: T,
-        /// `1/(d d)`
+        /// `1/(d²)`
         inv_d_squared: T,
         /// `p/(d rc)`
         p_over_d_rc: T,
         /// `1/(d rc)`
         inv_d_rc: T,
-        /// `mc d - (Jc + mc (d d))/d`
+        /// `mc d - (Jc + mc d²)/d`
         k27: T,
         /// `-(1/r)`
         minus_inv_r: T,
         /// `p/d`
         p_over_d: T,
-        /// `(d d (Js + mc (rc rc)) - Jc (rc rc))/(d d (rc rc))`
+        /// `(d² (Js + mc rc²) - Jc rc²)/(d² rc²)`
         k28: T,
-        /// `(d d (Js + mc (rc rc)) - Jc (rc rc)) (p p)/(d d (rc rc))`
+        /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
         k29: T,
         /// `M a + mc p`
         m_a_plus_mc_p: T,
-        /// `2 ((d d (Js + mc (rc rc)) - Jc (rc rc)) (p p)/(d d (rc rc)))`
+        /// `2 ((d² (Js + mc rc²) - Jc rc²) p²/(d² rc²))`
         k30: T,
-        /// `2 (r r (d d (Js + mc (rc rc)) - Jc (rc rc)))`
+        /// `2 r² (d² (Js + mc rc²) - Jc rc²)`
         k31: T,
-        /// `r (rc rc) (d d b) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+        /// `r rc² d² b (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k32: T,
-        /// `rc rc (d d r) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+        /// `rc² d² r (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k33: T,
-        /// `rc rc (d (r r))`
+        /// `rc² d r²`
         k34: T,
-        /// `rc rc (d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+        /// `rc² d r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k35: T,
-        /// `p (d d) (rc (r r))`
+        /// `p d² rc r²`
         k36: T,
-        /// `rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+        /// `rc d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k37: T,
-        /// `Js/(rc rc)`
+        /// `Js/(rc²)`
         js_over_rc_squared: T,
-        /// `p (Js/(rc rc))`
+        /// `p (Js/(rc²))`
         p_js_over_rc_squared: T,
         /// `Js (p/rc)`
         js_p_over_rc: T,
@@ -583,194 +625,14 @@ pub mod castor {
         r_r_over_jw: T,
         /// `rc (rc/Js)`
         rc_rc_over_js: T,
-        /// `2 (d (mc p))`
+        /// `2 d mc p`
         twice_d_mc_p: T,
         /// `-(r/Jw)`
         minus_r_over_jw: T,
         /// `-(rc/Js)`
         minus_rc_over_js: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.M;
-            let j = parameters.J;
-            let a = parameters.a;
-            let b = parameters.b;
-            let r = parameters.r;
-            let jw = parameters.Jw;
-            let p = parameters.p;
-            let d = parameters.d;
-            let rc = parameters.rc;
-            let mc = parameters.mc;
-            let jc = parameters.Jc;
-            let js = parameters.Js;
-            let m_plus_mc = m + mc;
-            let m_a = m * a;
-            let mc_d = mc * d;
-            let d_squared = d * d;
-            let k1 = m * (a * a) + j;
-            let k2 = jc + k1;
-            let twice_d = rt::lit::<T>(2.0) * d;
-            let k3 = jc + mc * d_squared;
-            let inv_m_plus_mc = rt::lit::<T>(1.0) / m_plus_mc;
-            let mc_d_over_m_plus_mc = mc_d / m_plus_mc;
-            let inv_jw = rt::lit::<T>(1.0) / jw;
-            let inv_js = rt::lit::<T>(1.0) / js;
-            let mc_p = mc * p;
-            let d_mc_p = d * mc_p;
-            let p_mc_d = p * mc_d;
-            let minus_p_mc_d = -p_mc_d;
-            let half_mc_d = rt::lit::<T>(0.5) * mc_d;
-            let k4 = rt::lit::<T>(0.5) / m_plus_mc;
-            let r_squared = r * r;
-            let rc_squared = rc * rc;
-            let k5 = d_squared * (js + mc * rc_squared);
-            let jc_rc_squared = jc * rc_squared;
-            let k6 = k5 - jc_rc_squared;
-            let k7 = r_squared * k6;
-            let d_squared_jw = d_squared * jw;
-            let k8 = rc_squared
-                * (r_squared * (jc + m * d_squared) + rt::lit::<T>(2.0) * d_squared_jw);
-            let d_squared_r_squared = d_squared * r_squared;
-            let k9 = rc_squared * d_squared_r_squared;
-            let k10 = jc_rc_squared - k5;
-            let k11 = p * k10;
-            let p_squared = p * p;
-            let k12 = k7 * p_squared;
-            let k13 = rc_squared
-                * (r_squared * (d_squared * k1 + jc * p_squared)
-                    + rt::lit::<T>(2.0) * (d_squared_jw * (b * b)));
-            let k14 = k10 * (p * r_squared);
-            let inv_d = rt::lit::<T>(1.0) / d;
-            let d_squared_rc_squared = d_squared * rc_squared;
-            let k15 = k11 / d_squared_rc_squared;
-            let k16 = rt::lit::<T>(1.0) / k9;
-            let k17 = k9 * k15;
-            let k18 = k14 * k15;
-            let b_over_r = b / r;
-            let jw_b_over_r = jw * b_over_r;
-            let k19 = jw / r * k9;
-            let r_rc_squared = r * rc_squared;
-            let k20 = d_squared_jw * r_rc_squared * k15;
-            let k21 = k3 / d;
-            let js_over_rc = js / rc;
-            let p_js_over_rc = p * js_over_rc;
-            let k22 = k9 * js_over_rc;
-            let inv_r = rt::lit::<T>(1.0) / r;
-            let inv_rc = rt::lit::<T>(1.0) / rc;
-            let minus_b_over_r = -b_over_r;
-            let minus_inv_d = -inv_d;
-            let p_over_rc = p / rc;
-            let minus_p_over_rc = -p_over_rc;
-            let k23 = rt::lit::<T>(1.0) / (k9 * k9);
-            let k24 = rt::lit::<T>(1.0) / (d_squared_rc_squared * d_squared_rc_squared);
-            let k25 = -(rt::lit::<T>(1.0) / d_squared_rc_squared);
-            let k26 = p * js / rc;
-            let p_over_d_squared = p / d_squared;
-            let inv_d_squared = rt::lit::<T>(1.0) / d_squared;
-            let d_rc = d * rc;
-            let p_over_d_rc = p / d_rc;
-            let inv_d_rc = rt::lit::<T>(1.0) / d_rc;
-            let k27 = mc_d - k21;
-            let minus_inv_r = -inv_r;
-            let p_over_d = p / d;
-            let k28 = k6 / d_squared_rc_squared;
-            let k29 = k6 * p_squared / d_squared_rc_squared;
-            let m_a_plus_mc_p = m_a + mc_p;
-            let k30 = rt::lit::<T>(2.0) * k29;
-            let k31 = rt::lit::<T>(2.0) * k7;
-            let k32 = r_rc_squared * (d_squared * b) * k15;
-            let k33 = rc_squared * (d_squared * r) * k15;
-            let k34 = rc_squared * (d * r_squared);
-            let k35 = k34 * k15;
-            let k36 = p * d_squared * (rc * r_squared);
-            let k37 = rc * d_squared_r_squared * k15;
-            let js_over_rc_squared = js / rc_squared;
-            let p_js_over_rc_squared = p * js_over_rc_squared;
-            let js_p_over_rc = js * p_over_rc;
-            let r_over_jw = r / jw;
-            let r_r_over_jw = r * r_over_jw;
-            let rc_over_js = rc / js;
-            let rc_rc_over_js = rc * rc_over_js;
-            let twice_d_mc_p = rt::lit::<T>(2.0) * d_mc_p;
-            let minus_r_over_jw = -r_over_jw;
-            let minus_rc_over_js = -rc_over_js;
-            Constants {
-                m_plus_mc,
-                m_a,
-                mc_d,
-                d_squared,
-                k2,
-                twice_d,
-                k3,
-                inv_m_plus_mc,
-                mc_d_over_m_plus_mc,
-                inv_jw,
-                inv_js,
-                d_mc_p,
-                p_mc_d,
-                minus_p_mc_d,
-                half_mc_d,
-                k4,
-                k7,
-                k8,
-                k9,
-                k11,
-                k12,
-                k13,
-                k14,
-                inv_d,
-                k15,
-                k16,
-                k17,
-                k18,
-                b_over_r,
-                jw_b_over_r,
-                k19,
-                k20,
-                k21,
-                js_over_rc,
-                p_js_over_rc,
-                k22,
-                inv_r,
-                inv_rc,
-                minus_b_over_r,
-                minus_inv_d,
-                p_over_rc,
-                minus_p_over_rc,
-                k23,
-                k24,
-                k25,
-                k26,
-                p_over_d_squared,
-                inv_d_squared,
-                p_over_d_rc,
-                inv_d_rc,
-                k27,
-                minus_inv_r,
-                p_over_d,
-                k28,
-                k29,
-                m_a_plus_mc_p,
-                k30,
-                k31,
-                k32,
-                k33,
-                k34,
-                k35,
-                k36,
-                k37,
-                js_over_rc_squared,
-                p_js_over_rc_squared,
-                js_p_over_rc,
-                r_r_over_jw,
-                rc_rc_over_js,
-                twice_d_mc_p,
-                minus_r_over_jw,
-                minus_rc_over_js,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -789,17 +651,200 @@ pub mod castor {
             rt::positive("mc", parameters.mc)?;
             rt::positive("Jc", parameters.Jc)?;
             rt::positive("Js", parameters.Js)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.M;
+                let j = parameters.J;
+                let a = parameters.a;
+                let b = parameters.b;
+                let r = parameters.r;
+                let jw = parameters.Jw;
+                let p = parameters.p;
+                let d = parameters.d;
+                let rc = parameters.rc;
+                let mc = parameters.mc;
+                let jc = parameters.Jc;
+                let js = parameters.Js;
+                let m_plus_mc = m + mc;
+                let m_a = m * a;
+                let mc_d = mc * d;
+                let d_squared = d * d;
+                let k1 = m * (a * a) + j;
+                let k2 = jc + k1;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let k3 = jc + mc * d_squared;
+                let inv_m_plus_mc = rt::lit::<T>(1.0) / m_plus_mc;
+                let mc_d_over_m_plus_mc = mc_d / m_plus_mc;
+                let inv_jw = rt::lit::<T>(1.0) / jw;
+                let inv_js = rt::lit::<T>(1.0) / js;
+                let mc_p = mc * p;
+                let d_mc_p = d * mc_p;
+                let p_mc_d = p * mc_d;
+                let minus_p_mc_d = -p_mc_d;
+                let half_mc_d = rt::lit::<T>(0.5) * mc_d;
+                let k4 = rt::lit::<T>(0.5) / m_plus_mc;
+                let r_squared = r * r;
+                let rc_squared = rc * rc;
+                let k5 = d_squared * (js + mc * rc_squared);
+                let jc_rc_squared = jc * rc_squared;
+                let k6 = k5 - jc_rc_squared;
+                let k7 = r_squared * k6;
+                let d_squared_jw = d_squared * jw;
+                let k8 = rc_squared
+                    * (r_squared * (jc + m * d_squared)
+                        + rt::lit::<T>(2.0) * d_squared_jw);
+                let d_squared_r_squared = d_squared * r_squared;
+                let k9 = rc_squared * d_squared_r_squared;
+                let k10 = jc_rc_squared - k5;
+                let k11 = p * k10;
+                let p_squared = p * p;
+                let k12 = k7 * p_squared;
+                let k13 = rc_squared
+                    * (r_squared * (d_squared * k1 + jc * p_squared)
+                        + rt::lit::<T>(2.0) * (d_squared_jw * (b * b)));
+                let k14 = k10 * (p * r_squared);
+                let inv_d = rt::lit::<T>(1.0) / d;
+                let d_squared_rc_squared = d_squared * rc_squared;
+                let k15 = k11 / d_squared_rc_squared;
+                let k16 = rt::lit::<T>(1.0) / k9;
+                let k17 = k9 * k15;
+                let k18 = k14 * k15;
+                let b_over_r = b / r;
+                let jw_b_over_r = jw * b_over_r;
+                let k19 = jw / r * k9;
+                let r_rc_squared = r * rc_squared;
+                let k20 = d_squared_jw * r_rc_squared * k15;
+                let k21 = k3 / d;
+                let js_over_rc = js / rc;
+                let p_js_over_rc = p * js_over_rc;
+                let k22 = k9 * js_over_rc;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let inv_rc = rt::lit::<T>(1.0) / rc;
+                let minus_b_over_r = -b_over_r;
+                let minus_inv_d = -inv_d;
+                let p_over_rc = p / rc;
+                let minus_p_over_rc = -p_over_rc;
+                let k23 = rt::lit::<T>(1.0) / (k9 * k9);
+                let k24 = rt::lit::<T>(1.0)
+                    / (d_squared_rc_squared * d_squared_rc_squared);
+                let k25 = -(rt::lit::<T>(1.0) / d_squared_rc_squared);
+                let k26 = p * js / rc;
+                let p_over_d_squared = p / d_squared;
+                let inv_d_squared = rt::lit::<T>(1.0) / d_squared;
+                let d_rc = d * rc;
+                let p_over_d_rc = p / d_rc;
+                let inv_d_rc = rt::lit::<T>(1.0) / d_rc;
+                let k27 = mc_d - k21;
+                let minus_inv_r = -inv_r;
+                let p_over_d = p / d;
+                let k28 = k6 / d_squared_rc_squared;
+                let k29 = k6 * p_squared / d_squared_rc_squared;
+                let m_a_plus_mc_p = m_a + mc_p;
+                let k30 = rt::lit::<T>(2.0) * k29;
+                let k31 = rt::lit::<T>(2.0) * k7;
+                let k32 = r_rc_squared * (d_squared * b) * k15;
+                let k33 = rc_squared * (d_squared * r) * k15;
+                let k34 = rc_squared * (d * r_squared);
+                let k35 = k34 * k15;
+                let k36 = p * d_squared * (rc * r_squared);
+                let k37 = rc * d_squared_r_squared * k15;
+                let js_over_rc_squared = js / rc_squared;
+                let p_js_over_rc_squared = p * js_over_rc_squared;
+                let js_p_over_rc = js * p_over_rc;
+                let r_over_jw = r / jw;
+                let r_r_over_jw = r * r_over_jw;
+                let rc_over_js = rc / js;
+                let rc_rc_over_js = rc * rc_over_js;
+                let twice_d_mc_p = rt::lit::<T>(2.0) * d_mc_p;
+                let minus_r_over_jw = -r_over_jw;
+                let minus_rc_over_js = -rc_over_js;
+                Constants {
+                    m_plus_mc,
+                    m_a,
+                    mc_d,
+                    d_squared,
+                    k2,
+                    twice_d,
+                    k3,
+                    inv_m_plus_mc,
+                    mc_d_over_m_plus_mc,
+                    inv_jw,
+                    inv_js,
+                    d_mc_p,
+                    p_mc_d,
+                    minus_p_mc_d,
+                    half_mc_d,
+                    k4,
+                    k7,
+                    k8,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    inv_d,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    b_over_r,
+                    jw_b_over_r,
+                    k19,
+                    k20,
+                    k21,
+                    js_over_rc,
+                    p_js_over_rc,
+                    k22,
+                    inv_r,
+                    inv_rc,
+                    minus_b_over_r,
+                    minus_inv_d,
+                    p_over_rc,
+                    minus_p_over_rc,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    p_over_d_squared,
+                    inv_d_squared,
+                    p_over_d_rc,
+                    inv_d_rc,
+                    k27,
+                    minus_inv_r,
+                    p_over_d,
+                    k28,
+                    k29,
+                    m_a_plus_mc_p,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    js_over_rc_squared,
+                    p_js_over_rc_squared,
+                    js_p_over_rc,
+                    r_r_over_jw,
+                    rc_rc_over_js,
+                    twice_d_mc_p,
+                    minus_r_over_jw,
+                    minus_rc_over_js,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -844,6 +889,7 @@ pub mod castor {
                 [zero, zero, zero, zero, zero, zero, js],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -931,6 +977,7 @@ pub mod castor {
                 [zero, zero, zero, zero, zero, zero, inv_js],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -940,6 +987,7 @@ pub mod castor {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -950,6 +998,7 @@ pub mod castor {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -990,6 +1039,7 @@ pub mod castor {
                 + (theta_dot * t6 + t7);
             rt::lit::<T>(0.5) * t8
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -1030,6 +1080,7 @@ pub mod castor {
                 + (theta_dot * t6 + t7);
             rt::lit::<T>(0.5) * t8
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -1095,6 +1146,7 @@ pub mod castor {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -1263,6 +1315,7 @@ pub mod castor {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -1290,6 +1343,7 @@ pub mod castor {
                 [zero, zero, zero, -rc, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -1321,6 +1375,7 @@ pub mod castor {
                 t4,
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1490,6 +1545,7 @@ pub mod castor {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1659,6 +1715,7 @@ pub mod castor {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1703,6 +1760,7 @@ pub mod castor {
                 ],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1720,6 +1778,7 @@ pub mod castor {
                 [t1, k16 * (k13 + sin_beta * (sin_beta * k12))],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1740,6 +1799,7 @@ pub mod castor {
             let t6 = k25 * t3 / t4;
             rt::matrix([[t1 * t5, t6], [t6, t2 * t5]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1811,6 +1871,7 @@ pub mod castor {
                 rt::matrix([[zero, -t18], [t18, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1904,6 +1965,7 @@ pub mod castor {
                 (8, 7, t16 - t14),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1926,6 +1988,7 @@ pub mod castor {
             let t6 = rho1 * (k9 * rho1 * t2 - t3 * t4 / (t1 * t5)) + rho2 * t4 / t5;
             rt::lit::<T>(0.5) * t6
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1958,6 +2021,7 @@ pub mod castor {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, t9, zero, t6, t7])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -2043,6 +2107,7 @@ pub mod castor {
                 t25,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -2268,6 +2333,7 @@ pub mod castor {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -2308,6 +2374,7 @@ pub mod castor {
                 js * spin_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -2373,6 +2440,7 @@ pub mod castor {
                 p_spin * inv_js,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -2430,6 +2498,7 @@ pub mod castor {
                         - sin_beta * (spin_dot * js_p_over_rc)));
             rt::vector([t10, t2 * x_dot + t4 * y_dot + (t11 - t7 * inv_d * t9)])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -2485,6 +2554,7 @@ pub mod castor {
                 cos_beta * inv_rc * t6 - t7 * (sin_beta * p_over_rc * t4),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -2674,6 +2744,7 @@ pub mod castor {
                 - t75 * t124;
             rt::vector([t125, t124, t123, t122, t121 * t111])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -2883,6 +2954,7 @@ pub mod castor {
                 minus_rc_over_js * t122,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -2907,6 +2979,7 @@ pub mod castor {
                 spin_dot,
             ])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -2947,6 +3020,7 @@ pub mod castor {
                 + (theta_dot * t6 + t7);
             rt::vector([rt::lit::<T>(0.5) * t8])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -3020,6 +3094,7 @@ pub mod castor {
             rt::lit::<T>(0.5)
                 * (p_y * (p_x * t23 + t28) + (p_x * t30 + (p_theta * t32 + t33)))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -3270,21 +3345,34 @@ pub mod castor {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "castor";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -3298,10 +3386,12 @@ pub mod castor {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3314,6 +3404,7 @@ pub mod castor {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3325,6 +3416,7 @@ pub mod castor {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3332,59 +3424,25 @@ pub mod castor {
         ) -> [T; 9] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                y,
-                theta,
-                right,
-                left,
-                beta,
-                spin,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                beta_dot,
-                spin_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                right,
-                left,
-                beta,
-                spin,
-                x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                beta_dot,
-                spin_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -3397,6 +3455,7 @@ pub mod castor {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -3404,58 +3463,24 @@ pub mod castor {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, p): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                y,
-                theta,
-                right,
-                left,
-                beta,
-                spin,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                beta_dot,
-                spin_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                right,
-                left,
-                beta,
-                spin,
-                x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                beta_dot,
-                spin_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -3476,65 +3501,50 @@ pub mod castor {
         /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 90 | 173 | 10 | 0 | 5 | 0 |
         /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 399 | 736 | 18 | 0 | 4 | 0 |
         /// | each state that is looked at | 11 | 32 | 3 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `M a`
             m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `Jc + mc (d d)`
+            /// `Jc + mc d²`
             k1: T,
-            /// `(1/2) (mc d)`
+            /// `mc d/2`
             half_mc_d: T,
-            /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc))`
+            /// `r² (d² (Js + mc rc²) - Jc rc²)`
             k4: T,
-            /// `rc rc (r r (Jc + M (d d)) + 2 (d d Jw))`
+            /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
             k5: T,
-            /// `rc rc (d d (r r))`
+            /// `rc² d² r²`
             k6: T,
-            /// `d d (rc rc)`
+            /// `d² rc²`
             d_squared_rc_squared: T,
-            /// `p (Jc (rc rc) - d d (Js + mc (rc rc)))`
+            /// `p (Jc rc² - d² (Js + mc rc²))`
             k8: T,
-            /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc)) (p p)`
+            /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
             k9: T,
-            /// `rc rc (r r (d d (M (a a) + J) + Jc (p p)) + 2 (d d Jw (b b)))`
+            /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
             k11: T,
-            /// `(Jc (rc rc) - d d (Js + mc (rc rc))) (p (r r))`
+            /// `(Jc rc² - d² (Js + mc rc²)) p r²`
             k12: T,
             /// `1/d`
             inv_d: T,
-            /// `p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))`
+            /// `p (Jc rc² - d² (Js + mc rc²))/(d² rc²)`
             k13: T,
-            /// `1/(rc rc (d d (r r)))`
+            /// `1/(rc² d² r²)`
             k14: T,
-            /// `rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k15: T,
-            /// `(Jc (rc rc) - d d (Js + mc (rc rc))) (p (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d  …`
+            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k16: T,
             /// `b/r`
             b_over_r: T,
@@ -3546,39 +3556,39 @@ pub mod castor {
             inv_rc: T,
             /// `p/rc`
             p_over_rc: T,
-            /// `1/(d d (rc rc))`
+            /// `1/(d² rc²)`
             k17: T,
             /// `p/d`
             p_over_d: T,
-            /// `(d d (Js + mc (rc rc)) - Jc (rc rc)) (p p)`
+            /// `(d² (Js + mc rc²) - Jc rc²) p²`
             k18: T,
-            /// `(d d (Js + mc (rc rc)) - Jc (rc rc))/(d d (rc rc))`
+            /// `(d² (Js + mc rc²) - Jc rc²)/(d² rc²)`
             k19: T,
-            /// `(d d (Js + mc (rc rc)) - Jc (rc rc)) (p p)/(d d (rc rc))`
+            /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
             k20: T,
             /// `M a + mc p`
             k21: T,
-            /// `(1/2) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+            /// `(p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k22: T,
-            /// `(1/2) (rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))))`
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k23: T,
-            /// `2 ((d d (Js + mc (rc rc)) - Jc (rc rc))/(d d (rc rc)))`
+            /// `2 ((d² (Js + mc rc²) - Jc rc²)/(d² rc²))`
             k24: T,
-            /// `2 (rc rc (d d (r r)))`
+            /// `2 rc² d² r²`
             k25: T,
             /// `(1/2)/d`
             k26: T,
-            /// `(1/2) (Js/rc)`
+            /// `(Js/rc)/2`
             half_js_over_rc: T,
-            /// `2 ((d d (Js + mc (rc rc)) - Jc (rc rc)) (p p))`
+            /// `2 (d² (Js + mc rc²) - Jc rc²) p²`
             k27: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc)) h`
+            /// `r² (d² (Js + mc rc²) - Jc rc²) h`
             k28: T,
-            /// `(d d (Js + mc (rc rc)) - Jc (rc rc)) (p p) h/(d d (rc rc))`
+            /// `(d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²)`
             k29: T,
             /// `p h`
             p_h: T,
@@ -3586,61 +3596,71 @@ pub mod castor {
             h_over_d: T,
             /// `p h/d`
             p_h_over_d: T,
-            /// `rc rc (d d (r r)) h`
+            /// `rc² d² r² h`
             k30: T,
-            /// `(1/2) (rc rc (d (r r)) h)`
+            /// `rc² d r² h/2`
             k31: T,
             /// `h/rc`
             h_over_rc: T,
             /// `p h/rc`
             p_h_over_rc: T,
-            /// `(1/2) (p h)`
+            /// `p h/2`
             half_p_h: T,
-            /// `(1/2) (h/d)`
+            /// `(h/d)/2`
             half_h_over_d: T,
-            /// `(1/2) (h/rc)`
+            /// `(h/rc)/2`
             half_h_over_rc: T,
-            /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc)) (p p) h`
+            /// `r² (d² (Js + mc rc²) - Jc rc²) p² h`
             k32: T,
-            /// `(1/2) (b h)`
+            /// `b h/2`
             k33: T,
-            /// `h (rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))))`
+            /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k34: T,
-            /// `(1/2) (rc rc (d d r) h (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))))`
+            /// `rc² d² r h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k35: T,
-            /// `(1/2) (rc (d d (r r)) h (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))))`
+            /// `rc d² r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k36: T,
-            /// `(1/2) (h (rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))))`
+            /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k37: T,
-            /// `2 ((d d (Js + mc (rc rc)) - Jc (rc rc)) (p p) h/(d d (rc rc)))`
+            /// `2 ((d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²))`
             k38: T,
-            /// `2 ((d d (Js + mc (rc rc)) - Jc (rc rc)) h/(d d (rc rc)))`
+            /// `2 ((d² (Js + mc rc²) - Jc rc²) h/(d² rc²))`
             k39: T,
-            /// `2 (r r (d d (Js + mc (rc rc)) - Jc (rc rc)) (p p) h)`
+            /// `2 r² (d² (Js + mc rc²) - Jc rc²) p² h`
             k40: T,
-            /// `(1/2) (p (Jc (rc rc) - d d (Js + mc (rc rc))) h)`
+            /// `p (Jc rc² - d² (Js + mc rc²)) h/2`
             k41: T,
-            /// `(1/2) (h (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))))`
+            /// `h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k42: T,
-            /// `(1/2) ((Jc (rc rc) - d d (Js + mc (rc rc))) (p (r r)) h (p (Jc (rc rc) - d d (Js + mc (rc  …`
+            /// `(Jc rc² - d² (Js + mc rc²)) p r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k43: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let b = parameters.b;
-                let r = parameters.r;
-                let jw = parameters.Jw;
-                let p = parameters.p;
-                let d = parameters.d;
-                let rc = parameters.rc;
-                let mc = parameters.mc;
-                let jc = parameters.Jc;
-                let js = parameters.Js;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 4, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let p = system.parameters.p;
+                let d = system.parameters.d;
+                let rc = system.parameters.rc;
+                let mc = system.parameters.mc;
+                let jc = system.parameters.Jc;
+                let js = system.parameters.Js;
                 let m_a = m * a;
                 let mc_d = mc * d;
                 let d_squared = d * d;
@@ -3717,7 +3737,7 @@ pub mod castor {
                 let k42 = rt::lit::<T>(0.5) * (h * k13);
                 let k43 = rt::lit::<T>(0.5) * (k12 * h * k13);
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     m_a,
                     mc_d,
                     k1,
@@ -3782,30 +3802,14 @@ pub mod castor {
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
@@ -3815,7 +3819,7 @@ pub mod castor {
                 let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
-                let Constants {
+                let Scheme {
                     m_a,
                     mc_d,
                     k1,
@@ -3825,7 +3829,7 @@ pub mod castor {
                     inv_r,
                     p_over_rc,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, right, left, beta, spin]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, right_dot, left_dot, beta_dot, spin_dot],
                 ] = start.w().data.0;
@@ -3856,40 +3860,36 @@ pub mod castor {
                     + (t8 * beta_dot
                         + (b_over_r * (jw_right_dot - jw_left_dot)
                             - sin_beta * (spin_dot * (js * p_over_rc))));
-                let carried = Carried {
-                    q: [x, y, theta, right, left, beta, spin],
-                    rho: [t10, t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    beta,
+                    spin,
+                    t10,
+                    t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, right, left, beta, spin] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let b = self.system.parameters.b;
-                let p = self.system.parameters.p;
-                let d = self.system.parameters.d;
-                let rc = self.system.parameters.rc;
-                let mc = self.system.parameters.mc;
-                let jc = self.system.parameters.Jc;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let b = stepper.system().parameters.b;
+                let p = stepper.system().parameters.p;
+                let d = stepper.system().parameters.d;
+                let rc = stepper.system().parameters.rc;
+                let mc = stepper.system().parameters.mc;
+                let jc = stepper.system().parameters.Jc;
+                let Scheme {
                     m_a,
                     mc_d,
                     k1,
@@ -3952,7 +3952,7 @@ pub mod castor {
                     k42,
                     k43,
                     twice_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let cos_beta_sin_beta = cos_beta * sin_beta;
                 let t1 = cos_beta_sin_beta * k15;
@@ -3972,7 +3972,7 @@ pub mod castor {
                 let t15 = half_h * t5;
                 let t16 = t2 * k42;
                 let t17 = cos_beta_sin_beta * k43;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([beta_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -4643,11 +4643,11 @@ pub mod castor {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "beta_rate, rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [beta_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
@@ -4689,65 +4689,38 @@ pub mod castor {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        theta_new,
-                        right_new,
-                        left_new,
-                        beta_new,
-                        spin_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    beta_new,
+                    spin_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, right, left, beta, spin] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let p = self.system.parameters.p;
-                let d = self.system.parameters.d;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, right, left, beta, spin, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let p = stepper.system().parameters.p;
+                let d = stepper.system().parameters.d;
+                let Scheme {
                     k4,
                     k5,
                     k6,
@@ -4762,7 +4735,7 @@ pub mod castor {
                     inv_rc,
                     p_over_rc,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let t1 = k5 + cos_beta * (cos_beta * k4);
@@ -4777,7 +4750,7 @@ pub mod castor {
                 let t8 = inv_r * t6;
                 let t9 = t7 * (b_over_r * t4);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -4795,95 +4768,19 @@ pub mod castor {
                     spin_dot: cos_beta * inv_rc * t6 - t7 * (sin_beta * p_over_rc * t4),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 2>, rt::Predictor<T, 4, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -4910,63 +4807,48 @@ pub mod castor {
         /// | each sweep for beta_rate, rho1_rate, rho2_rate | 31 | 62 | 3 | 0 | 1 | 0 |
         /// | each iteration for beta_rate, rho1_rate, rho2_rate | 145 | 285 | 5 | 0 | 1 | 0 |
         /// | each state that is looked at | 11 | 32 | 3 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `M a`
             m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `Jc + mc (d d)`
+            /// `Jc + mc d²`
             k1: T,
-            /// `p (mc d)`
+            /// `p mc d`
             p_mc_d: T,
-            /// `(1/2) (mc d)`
+            /// `mc d/2`
             half_mc_d: T,
-            /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc))`
+            /// `r² (d² (Js + mc rc²) - Jc rc²)`
             k4: T,
-            /// `rc rc (r r (Jc + M (d d)) + 2 (d d Jw))`
+            /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
             k5: T,
-            /// `rc rc (d d (r r))`
+            /// `rc² d² r²`
             k6: T,
-            /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc)) (p p)`
+            /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
             k7: T,
-            /// `rc rc (r r (d d (M (a a) + J) + Jc (p p)) + 2 (d d Jw (b b)))`
+            /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
             k9: T,
-            /// `(Jc (rc rc) - d d (Js + mc (rc rc))) (p (r r))`
+            /// `(Jc rc² - d² (Js + mc rc²)) p r²`
             k11: T,
             /// `1/d`
             inv_d: T,
-            /// `p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))`
+            /// `p (Jc rc² - d² (Js + mc rc²))/(d² rc²)`
             k12: T,
-            /// `1/(rc rc (d d (r r)))`
+            /// `1/(rc² d² r²)`
             k13: T,
-            /// `rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k14: T,
-            /// `(Jc (rc rc) - d d (Js + mc (rc rc))) (p (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d  …`
+            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k15: T,
             /// `b/r`
             b_over_r: T,
@@ -4980,67 +4862,77 @@ pub mod castor {
             p_over_rc: T,
             /// `M a + mc p`
             m_a_plus_mc_p: T,
-            /// `(1/2) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+            /// `(p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k16: T,
-            /// `(1/2) (rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))))`
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k17: T,
             /// `(1/2)/d`
             k18: T,
-            /// `(1/2) (p (mc d))`
+            /// `p mc d/2`
             half_p_mc_d: T,
-            /// `(1/2) (mc p) + (1/2) (M a)`
+            /// `mc p/2 + M a/2`
             k19: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc)) h`
+            /// `r² (d² (Js + mc rc²) - Jc rc²) h`
             k20: T,
-            /// `(d d (Js + mc (rc rc)) - Jc (rc rc)) (p p) h/(d d (rc rc))`
+            /// `(d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²)`
             k21: T,
             /// `p h`
             p_h: T,
-            /// `(1/2) (p h)`
+            /// `p h/2`
             half_p_h: T,
-            /// `(1/2) (h/d)`
+            /// `(h/d)/2`
             k22: T,
-            /// `(1/2) (h/rc)`
+            /// `(h/rc)/2`
             k23: T,
-            /// `h (rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))))`
+            /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k24: T,
-            /// `(1/2) (rc (d d (r r)) h (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))))`
+            /// `rc d² r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k25: T,
-            /// `(1/2) (h (rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))))`
+            /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k26: T,
-            /// `(1/2) (rc rc (d d (r r)) h)`
+            /// `rc² d² r² h/2`
             k27: T,
-            /// `(1/2) (rc rc (d (r r)) h (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc))))`
+            /// `rc² d r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k28: T,
-            /// `(1/2) (h (Js/rc))`
+            /// `h (Js/rc)/2`
             k29: T,
-            /// `(1/2) (h (p (mc d)))`
+            /// `h p mc d/2`
             k30: T,
-            /// `(1/2) (mc d h)`
+            /// `mc d h/2`
             k31: T,
-            /// `(1/2) (p h/d)`
+            /// `(p h/d)/2`
             k32: T,
-            /// `h ((1/2) (mc p) + (1/2) (M a))`
+            /// `h (mc p/2 + M a/2)`
             k33: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let b = parameters.b;
-                let r = parameters.r;
-                let jw = parameters.Jw;
-                let p = parameters.p;
-                let d = parameters.d;
-                let rc = parameters.rc;
-                let mc = parameters.mc;
-                let jc = parameters.Jc;
-                let js = parameters.Js;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let p = system.parameters.p;
+                let d = system.parameters.d;
+                let rc = system.parameters.rc;
+                let mc = system.parameters.mc;
+                let jc = system.parameters.Jc;
+                let js = system.parameters.Js;
                 let m_a = m * a;
                 let mc_d = mc * d;
                 let d_squared = d * d;
@@ -5102,7 +4994,7 @@ pub mod castor {
                 let k31 = rt::lit::<T>(0.5) * (mc_d * h);
                 let k32 = rt::lit::<T>(0.5) * (p_h / d);
                 let k33 = h * k19;
-                Constants {
+                Scheme {
                     m_a,
                     mc_d,
                     k1,
@@ -5150,30 +5042,14 @@ pub mod castor {
                     k33,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
@@ -5183,7 +5059,7 @@ pub mod castor {
                 let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
-                let Constants {
+                let Scheme {
                     m_a,
                     mc_d,
                     k1,
@@ -5193,7 +5069,7 @@ pub mod castor {
                     inv_r,
                     p_over_rc,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, right, left, beta, spin]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, right_dot, left_dot, beta_dot, spin_dot],
                 ] = start.w().data.0;
@@ -5224,39 +5100,35 @@ pub mod castor {
                     + (t8 * beta_dot
                         + (b_over_r * (jw_right_dot - jw_left_dot)
                             - sin_beta * (spin_dot * (js * p_over_rc))));
-                let carried = Carried {
-                    q: [x, y, theta, right, left, beta, spin],
-                    rho: [t10, t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    beta,
+                    spin,
+                    t10,
+                    t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, right, left, beta, spin] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let p = self.system.parameters.p;
-                let d = self.system.parameters.d;
-                let rc = self.system.parameters.rc;
-                let mc = self.system.parameters.mc;
-                let jc = self.system.parameters.Jc;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, right, left, beta, spin, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let p = stepper.system().parameters.p;
+                let d = stepper.system().parameters.d;
+                let rc = stepper.system().parameters.rc;
+                let mc = stepper.system().parameters.mc;
+                let jc = stepper.system().parameters.Jc;
+                let Scheme {
                     m_a,
                     mc_d,
                     k1,
@@ -5302,8 +5174,8 @@ pub mod castor {
                     k31,
                     k32,
                     k33,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([beta_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
                     let t23 = beta + beta_rate * half_h;
                     let (t24, t25) = rt::sin_cos(t23);
@@ -5555,11 +5427,11 @@ pub mod castor {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "beta_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [beta_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -5595,65 +5467,38 @@ pub mod castor {
                 let spin_new = spin + h * (t60 * t134 - t139);
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        theta_new,
-                        right_new,
-                        left_new,
-                        beta_new,
-                        spin_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    beta_new,
+                    spin_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, right, left, beta, spin] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let p = self.system.parameters.p;
-                let d = self.system.parameters.d;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, right, left, beta, spin, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let p = stepper.system().parameters.p;
+                let d = stepper.system().parameters.d;
+                let Scheme {
                     k4,
                     k5,
                     k6,
@@ -5668,7 +5513,7 @@ pub mod castor {
                     inv_rc,
                     p_over_rc,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let t1 = k5 + cos_beta * (cos_beta * k4);
@@ -5683,7 +5528,7 @@ pub mod castor {
                 let t8 = inv_r * t6;
                 let t9 = t7 * (b_over_r * t4);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -5701,95 +5546,19 @@ pub mod castor {
                     spin_dot: cos_beta * inv_rc * t6 - t7 * (sin_beta * p_over_rc * t4),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 2>, rt::Predictor<T, 3, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -5812,45 +5581,30 @@ pub mod castor {
         /// | each step | 264 | 410 | 19 | 0 | 4 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, beta_dot_ahead | 89 | 133 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 231 | 355 | 19 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 7],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `M + mc`
             m_plus_mc: T,
             /// `M a`
             m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `d d`
+            /// `d²`
             d_squared: T,
-            /// `Jc + (M (a a) + J)`
+            /// `Jc + (M a² + J)`
             k1: T,
             /// `2 d`
             twice_d: T,
-            /// `Jc + mc (d d)`
+            /// `Jc + mc d²`
             k2: T,
             /// `1/(M + mc)`
             inv_m_plus_mc: T,
@@ -5872,9 +5626,9 @@ pub mod castor {
             twice_m_plus_mc: T,
             /// `2 p`
             twice_p: T,
-            /// `2 (M a)`
+            /// `2 M a`
             twice_m_a: T,
-            /// `2 (Jc + mc (d d))`
+            /// `2 (Jc + mc d²)`
             k3: T,
             /// `2 r`
             twice_r: T,
@@ -5882,36 +5636,46 @@ pub mod castor {
             twice_rc: T,
             /// `1/h`
             inv_h: T,
-            /// `h (p (mc d))`
+            /// `h p mc d`
             k4: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/4) (d (mc h))`
+            /// `d mc h/4`
             k5: T,
-            /// `mc (d h)`
+            /// `mc d h`
             mc_d_h: T,
-            /// `2 (mc p (d h))`
+            /// `2 mc p d h`
             k6: T,
-            /// `(1/4) (mc h)`
+            /// `mc h/4`
             quarter_mc_h: T,
             /// `h/Jw`
             h_over_jw: T,
             /// `h/Js`
             h_over_js: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let r = parameters.r;
-                let jw = parameters.Jw;
-                let p = parameters.p;
-                let d = parameters.d;
-                let rc = parameters.rc;
-                let mc = parameters.mc;
-                let jc = parameters.Jc;
-                let js = parameters.Js;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 4, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let p = system.parameters.p;
+                let d = system.parameters.d;
+                let rc = system.parameters.rc;
+                let mc = system.parameters.mc;
+                let jc = system.parameters.Jc;
+                let js = system.parameters.Js;
                 let m_plus_mc = m + mc;
                 let m_a = m * a;
                 let mc_d = mc * d;
@@ -5944,7 +5708,7 @@ pub mod castor {
                 let quarter_mc_h = rt::lit::<T>(0.25) * mc_h;
                 let h_over_jw = h / jw;
                 let h_over_js = h / js;
-                Constants {
+                Scheme {
                     m_plus_mc,
                     m_a,
                     mc_d,
@@ -5977,30 +5741,14 @@ pub mod castor {
                     h_over_js,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let b = system.parameters.b;
                 let r = system.parameters.r;
                 let jw = system.parameters.Jw;
@@ -6010,7 +5758,7 @@ pub mod castor {
                 let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
-                let Constants {
+                let Scheme {
                     m_plus_mc,
                     m_a,
                     mc_d,
@@ -6023,7 +5771,7 @@ pub mod castor {
                     r_r_over_jw,
                     rc_rc_over_js,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, right, left, beta, spin]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, right_dot, left_dot, beta_dot, spin_dot],
                 ] = start.w().data.0;
@@ -6220,49 +5968,41 @@ pub mod castor {
                 let t150 = rt::lit::<T>(0.5) * (r * h);
                 let t151 = t4 * x_dot + k2 * beta_dot + (t14 * y_dot + t12 * theta_dot)
                     - rt::lit::<T>(0.5) * (d * h) * t144;
-                let carried = Carried {
-                    q: [x, y, theta, right, left, beta, spin],
-                    p: [
-                        t147,
-                        t148,
-                        t149,
-                        jw * right_dot - t150 * t133,
-                        jw * left_dot - t150 * t139,
-                        t151,
-                        js * spin_dot - rt::lit::<T>(0.5) * (rc * h) * t142,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    beta,
+                    spin,
+                    t147,
+                    t148,
+                    t149,
+                    jw * right_dot - t150 * t133,
+                    jw * left_dot - t150 * t139,
+                    t151,
+                    js * spin_dot - rt::lit::<T>(0.5) * (rc * h) * t142,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, right, left, beta, spin] = motion.carried.q;
-                let [p_x, p_y, p_theta, p_right, p_left, p_beta, p_spin] = motion
-                    .carried
-                    .p;
-                let h = self.h;
-                let b = self.system.parameters.b;
-                let p = self.system.parameters.p;
-                let d = self.system.parameters.d;
-                let mc = self.system.parameters.mc;
-                let jc = self.system.parameters.Jc;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, right, left, beta, spin, p_x, p_y, p_theta, p_right,
+                p_left, p_beta, p_spin] = motion.carried;
+                let h = stepper.step_size();
+                let b = stepper.system().parameters.b;
+                let p = stepper.system().parameters.p;
+                let d = stepper.system().parameters.d;
+                let mc = stepper.system().parameters.mc;
+                let jc = stepper.system().parameters.Jc;
+                let Scheme {
                     m_plus_mc,
                     m_a,
                     mc_d,
@@ -6292,7 +6032,7 @@ pub mod castor {
                     h_over_jw,
                     h_over_js,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let t1 = mc * (p + d * cos_beta) + m_a;
@@ -6485,7 +6225,7 @@ pub mod castor {
                 let t154 = t3 * twice_d;
                 let sin_beta_twice_p = sin_beta * twice_p;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t155 = t26 * t152 - t27 * t151
                                 + (t29 * t150 + t30 * t149);
@@ -6652,11 +6392,11 @@ pub mod castor {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta_dot_ahead, beta_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead, beta_dot_ahead] = solution1
@@ -6713,87 +6453,59 @@ pub mod castor {
                     * (t190 + (t189 + theta_dot_ahead * t214))
                     + (t217 - (p_theta_dot_ahead + t219 - t218) * twice_sin_beta_new)
                         * t192;
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        theta_new,
-                        right_new,
-                        left_new,
-                        beta_new,
-                        spin_new,
-                    ],
-                    p: [
-                        p_x_new,
-                        p_y_new,
-                        p_theta_new,
-                        p_right_new,
-                        p_left_new,
-                        p_beta_new,
-                        p_spin_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([
-                        carried.p[0],
-                        carried.p[1],
-                        carried.p[2],
-                        carried.p[5],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    beta_new,
+                    spin_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    p_right_new,
+                    p_left_new,
+                    p_beta_new,
+                    p_spin_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, right, left, beta, spin] = self.motion.carried.q;
-                let [p_x, p_y, p_theta, p_right, p_left, p_beta, p_spin] = self
-                    .motion
-                    .carried
-                    .p;
-                let b = self.system.parameters.b;
-                let r = self.system.parameters.r;
-                let p = self.system.parameters.p;
-                let d = self.system.parameters.d;
-                let rc = self.system.parameters.rc;
-                let mc = self.system.parameters.mc;
-                let jc = self.system.parameters.Jc;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, right, left, beta, spin, p_x, p_y, p_theta, p_right,
+                p_left, p_beta, p_spin] = stepper.motion().carried;
+                let b = stepper.system().parameters.b;
+                let r = stepper.system().parameters.r;
+                let p = stepper.system().parameters.p;
+                let d = stepper.system().parameters.d;
+                let rc = stepper.system().parameters.rc;
+                let mc = stepper.system().parameters.mc;
+                let jc = stepper.system().parameters.Jc;
+                let Scheme {
                     m_a,
                     mc_d,
                     d_squared,
@@ -6809,7 +6521,7 @@ pub mod castor {
                     r_r_over_jw,
                     rc_rc_over_js,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = mc * (p + d * cos_beta) + m_a;
@@ -6987,7 +6699,7 @@ pub mod castor {
                 let t150 = sin_theta * t147 + (p_x + t9 * t130 - t24 * t144)
                     - cos_theta * t148;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -7004,95 +6716,19 @@ pub mod castor {
                     spin_dot: inv_js * (p_spin + rc * t144),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Predictor<T, 4, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -7109,54 +6745,37 @@ pub mod castor {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 164 | 286 | 12 | 0 | 8 | 0 |
         /// | each state that is looked at | 11 | 32 | 3 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `M a`
             m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `Jc + mc (d d)`
+            /// `Jc + mc d²`
             k1: T,
-            /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc))`
+            /// `r² (d² (Js + mc rc²) - Jc rc²)`
             k3: T,
-            /// `rc rc (r r (Jc + M (d d)) + 2 (d d Jw))`
+            /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
             k4: T,
-            /// `rc rc (d d (r r))`
+            /// `rc² d² r²`
             k5: T,
-            /// `r r (d d (Js + mc (rc rc)) - Jc (rc rc)) (p p)`
+            /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
             k6: T,
-            /// `rc rc (r r (d d (M (a a) + J) + Jc (p p)) + 2 (d d Jw (b b)))`
+            /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
             k8: T,
             /// `1/d`
             inv_d: T,
-            /// `1/(rc rc (d d (r r)))`
+            /// `1/(rc² d² r²)`
             k9: T,
-            /// `rc rc (d d (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d d (rc rc)))`
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k12: T,
-            /// `(Jc (rc rc) - d d (Js + mc (rc rc))) (p (r r)) (p (Jc (rc rc) - d d (Js + mc (rc rc)))/(d  …`
+            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k13: T,
             /// `b/r`
             b_over_r: T,
@@ -7170,25 +6789,34 @@ pub mod castor {
             p_over_rc: T,
             /// `M a + mc p`
             k14: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k15: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let b = parameters.b;
-                let r = parameters.r;
-                let jw = parameters.Jw;
-                let p = parameters.p;
-                let d = parameters.d;
-                let rc = parameters.rc;
-                let mc = parameters.mc;
-                let jc = parameters.Jc;
-                let js = parameters.Js;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let p = system.parameters.p;
+                let d = system.parameters.d;
+                let rc = system.parameters.rc;
+                let mc = system.parameters.mc;
+                let jc = system.parameters.Jc;
+                let js = system.parameters.Js;
                 let m_a = m * a;
                 let mc_d = mc * d;
                 let d_squared = d * d;
@@ -7222,7 +6850,7 @@ pub mod castor {
                 let k14 = m_a + mc * p;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k15 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     m_a,
                     mc_d,
                     k1,
@@ -7245,30 +6873,14 @@ pub mod castor {
                     k15,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
@@ -7278,7 +6890,7 @@ pub mod castor {
                 let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
-                let Constants {
+                let Scheme {
                     m_a,
                     mc_d,
                     k1,
@@ -7288,7 +6900,7 @@ pub mod castor {
                     inv_r,
                     p_over_rc,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, right, left, beta, spin]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, right_dot, left_dot, beta_dot, spin_dot],
                 ] = start.w().data.0;
@@ -7319,37 +6931,33 @@ pub mod castor {
                     + (t8 * beta_dot
                         + (b_over_r * (jw_right_dot - jw_left_dot)
                             - sin_beta * (spin_dot * (js * p_over_rc))));
-                let carried = Carried {
-                    q: [x, y, theta, right, left, beta, spin],
-                    rho: [t10, t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    beta,
+                    spin,
+                    t10,
+                    t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, right, left, beta, spin] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let p = self.system.parameters.p;
-                let d = self.system.parameters.d;
-                let mc = self.system.parameters.mc;
-                let jc = self.system.parameters.Jc;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, theta, right, left, beta, spin, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let p = stepper.system().parameters.p;
+                let d = stepper.system().parameters.d;
+                let mc = stepper.system().parameters.mc;
+                let jc = stepper.system().parameters.Jc;
+                let Scheme {
                     m_a,
                     mc_d,
                     k1,
@@ -7370,7 +6978,7 @@ pub mod castor {
                     k14,
                     half_h,
                     k15,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let sin_beta_inv_d = sin_beta * inv_d;
                 let t1 = k4 + cos_beta * (cos_beta * k3);
@@ -7543,62 +7151,36 @@ pub mod castor {
                 let t131 = t95 * (k14 * t105 + t75 * t128)
                     + (t32 + rt::lit::<T>(2.0) * (t50 + t92) - t118 * t129);
                 let rho2_new = rho2 + k15 * (p * (t127 * t123 - t125 * t122) + t131);
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        theta_new,
-                        right_new,
-                        left_new,
-                        beta_new,
-                        spin_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    beta_new,
+                    spin_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, right, left, beta, spin] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let p = self.system.parameters.p;
-                let d = self.system.parameters.d;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, right, left, beta, spin, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let p = stepper.system().parameters.p;
+                let d = stepper.system().parameters.d;
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -7613,7 +7195,7 @@ pub mod castor {
                     inv_rc,
                     p_over_rc,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let t1 = k4 + cos_beta * (cos_beta * k3);
@@ -7628,7 +7210,7 @@ pub mod castor {
                 let t8 = inv_r * t6;
                 let t9 = t7 * (b_over_r * t4);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -7646,346 +7228,123 @@ pub mod castor {
                     spin_dot: cos_beta * inv_rc * t6 - t7 * (sin_beta * p_over_rc * t4),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -8006,6 +7365,7 @@ pub mod castor {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -8024,198 +7384,124 @@ pub mod castor {
                 "G. Campion, G. Bastin and B. d'Andréa-Novel, Structural properties and classification of kinematic and dynamic models of wheeled mobile robots (1996), with the castor's own inertia",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("middle of the driven axle"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("middle of the driven axle"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("heading"),
-                },
-                Quantity {
-                    name: "right",
-                    unit: Some("rad"),
-                    text: Some("angle of the right wheel"),
-                },
-                Quantity {
-                    name: "left",
-                    unit: Some("rad"),
-                    text: Some("angle of the left wheel"),
-                },
-                Quantity {
-                    name: "beta",
-                    unit: Some("rad"),
-                    text: Some("castor's arm against the base"),
-                },
-                Quantity {
-                    name: "spin",
-                    unit: Some("rad"),
-                    text: Some("angle of the castor's wheel"),
-                },
+                Quantity::new("x", Some("m"), Some("middle of the driven axle")),
+                Quantity::new("y", Some("m"), Some("middle of the driven axle")),
+                Quantity::new("theta", Some("rad"), Some("heading")),
+                Quantity::new("right", Some("rad"), Some("angle of the right wheel")),
+                Quantity::new("left", Some("rad"), Some("angle of the left wheel")),
+                Quantity::new(
+                    "beta",
+                    Some("rad"),
+                    Some("castor's arm against the base"),
+                ),
+                Quantity::new("spin", Some("rad"), Some("angle of the castor's wheel")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "right_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "left_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "beta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "spin_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("right_dot", Some("rad/s"), None),
+                Quantity::new("left_dot", Some("rad/s"), None),
+                Quantity::new("beta_dot", Some("rad/s"), None),
+                Quantity::new("spin_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 5;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "M",
-                        unit: Some("kg"),
-                        text: Some("base"),
-                    },
-                    default: Some(6.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("base about its centre of mass"),
-                    },
-                    default: Some(0.4),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a",
-                        unit: Some("m"),
-                        text: Some("from the axle back to the base's centre of mass"),
-                    },
-                    default: Some(0.1),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "b",
-                        unit: Some("m"),
-                        text: Some("half the distance of the driven wheels"),
-                    },
-                    default: Some(0.25),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius of the driven wheels"),
-                    },
-                    default: Some(0.1),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Jw",
-                        unit: Some("kg m^2"),
-                        text: Some("driven wheel, and motor, about its axle"),
-                    },
-                    default: Some(0.01),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "p",
-                        unit: Some("m"),
-                        text: Some("from the axle back to the castor's pivot"),
-                    },
-                    default: Some(0.35),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "d",
-                        unit: Some("m"),
-                        text: Some("from the pivot to the castor's wheel"),
-                    },
-                    default: Some(0.15),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "rc",
-                        unit: Some("m"),
-                        text: Some("radius of the castor's wheel"),
-                    },
-                    default: Some(0.04),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "mc",
-                        unit: Some("kg"),
-                        text: Some("castor, at its wheel"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Jc",
-                        unit: Some("kg m^2"),
-                        text: Some("castor about the vertical"),
-                    },
-                    default: Some(0.002),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Js",
-                        unit: Some("kg m^2"),
-                        text: Some("castor's wheel about its axle"),
-                    },
-                    default: Some(0.0005),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("M", Some("kg"), Some("base")),
+                    Some(6.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("base about its centre of mass"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("from the axle back to the base's centre of mass"),
+                    ),
+                    Some(0.1),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "b",
+                        Some("m"),
+                        Some("half the distance of the driven wheels"),
+                    ),
+                    Some(0.25),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius of the driven wheels")),
+                    Some(0.1),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Jw",
+                        Some("kg m^2"),
+                        Some("driven wheel, and motor, about its axle"),
+                    ),
+                    Some(0.01),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "p",
+                        Some("m"),
+                        Some("from the axle back to the castor's pivot"),
+                    ),
+                    Some(0.35),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "d",
+                        Some("m"),
+                        Some("from the pivot to the castor's wheel"),
+                    ),
+                    Some(0.15),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("rc", Some("m"), Some("radius of the castor's wheel")),
+                    Some(0.04),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mc", Some("kg"), Some("castor, at its wheel")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Jc",
+                        Some("kg m^2"),
+                        Some("castor about the vertical"),
+                    ),
+                    Some(0.002),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Js",
+                        Some("kg m^2"),
+                        Some("castor's wheel about its axle"),
+                    ),
+                    Some(0.0005),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -8241,164 +7527,45 @@ pub mod castor {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[5, 7],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[14],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("inverse_mass", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("potential", &[("q", 7)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 7)], &[7]),
+                FunctionInfo::new("lagrangian", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("energy", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("christoffel", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("constraint_matrix", &[("q", 7)], &[5, 7]),
+                FunctionInfo::new("constraint", &[("q", 7), ("w", 7)], &[5]),
+                FunctionInfo::new("projector_perp", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("projector_d", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("frame", &[("q", 7)], &[7, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 7)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 7)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 7)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 7), ("rho", 2)], &[9, 9]),
+                FunctionInfo::new("hamiltonian", &[("q", 7), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 7), ("rho", 2)], &[9]),
+                FunctionInfo::new("vector_field", &[("q", 7), ("rho", 2)], &[9]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 7), ("rho", 2)],
+                    &[9, 9],
+                ),
+                FunctionInfo::new("momenta", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 7), ("p", 7)], &[7]),
+                FunctionInfo::new("to_momenta", &[("q", 7), ("w", 7)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 7), ("rho", 2)], &[7]),
+                FunctionInfo::new("multipliers", &[("q", 7), ("w", 7)], &[5]),
+                FunctionInfo::new("acceleration", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("configuration_velocity", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("invariants", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 7), ("p", 7)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 7), ("p", 7)], &[14]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[M, J, a, b, r, Jw, p, d, rc, mc, Jc, Js] = parameters else {
                 return Err(ParameterError::Count {
@@ -8421,66 +7588,24 @@ pub mod castor {
                 Js,
             })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<7>(q)?, rt::slice::<7>(w)?);
-            let (
-                [[x,
-                y,
-                theta,
-                right,
-                left,
-                beta,
-                spin,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                beta_dot,
-                spin_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                theta,
-                right,
-                left,
-                beta,
-                spin,
-                x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                beta_dot,
-                spin_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, beta_dot, spin_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                beta_dot,
-                spin_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -8501,6 +7626,7 @@ pub mod castor {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Castor {
     /// The system with these parameters.
@@ -8512,6 +7638,7 @@ impl Castor {
     ) -> ::core::result::Result<castor::System<f64>, ::nonholonomic::ParameterError> {
         castor::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> castor::Parameters<f64> {
         castor::Parameters {
@@ -8529,10 +7656,12 @@ impl Castor {
             Js: self.Js,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> castor::StateBuilder<f64> {
         castor::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -8542,6 +7671,7 @@ impl Castor {
     ) -> ::core::option::Option<castor::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

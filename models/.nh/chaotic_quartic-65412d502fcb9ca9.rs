@@ -3,9 +3,10 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 65412d502fcb9ca9baeea29fccbd6baf
-// content bdd854c9852be51c5792095e5b55219c
+// content d0af67713ff2019d611f9a89db0f50d2
 
 pub struct ChaoticQuartic;
+
 /// The system `chaotic_quartic` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -53,12 +54,15 @@ pub mod chaotic_quartic {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
         scalar: core::marker::PhantomData<T>,
     }
+
     ::nonholonomic::__serialized!(Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -67,11 +71,13 @@ pub mod chaotic_quartic {
             }
         }
     }
+
     impl<T> Default for Parameters<T> {
         fn default() -> Self {
             Self::new()
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -107,11 +113,13 @@ pub mod chaotic_quartic {
         /// Velocity `z3_dot`.
         pub z3_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 7> {
             rt::vector([self.x, self.w1, self.w2, self.w3, self.z1, self.z2, self.z3])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 7> {
             rt::vector([
@@ -125,24 +133,70 @@ pub mod chaotic_quartic {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 7>;
         type Velocity = SVector<T, 7>;
+
+        fn of(t: T, q: SVector<T, 7>, w: SVector<T, 7>) -> Self {
+            let (
+                [[x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                ],
+                ],
+                [[x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 7> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 7> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
         z2_dot, z3_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -151,178 +205,170 @@ pub mod chaotic_quartic {
         state: State<T>,
         rho: Option<SVector<T, 6>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                w1: rt::lit::<T>(0.0),
-                w2: rt::lit::<T>(0.0),
-                w3: rt::lit::<T>(0.0),
-                z1: rt::lit::<T>(0.0),
-                z2: rt::lit::<T>(0.0),
-                z3: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                w1_dot: rt::lit::<T>(0.0),
-                w2_dot: rt::lit::<T>(0.0),
-                w3_dot: rt::lit::<T>(0.0),
-                z1_dot: rt::lit::<T>(0.0),
-                z2_dot: rt::lit::<T>(0.0),
-                z3_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `w1`.
         pub fn w1(mut self, value: T) -> Self {
             self.state.w1 = value;
             self
         }
+
         /// Sets the coordinate `w2`.
         pub fn w2(mut self, value: T) -> Self {
             self.state.w2 = value;
             self
         }
+
         /// Sets the coordinate `w3`.
         pub fn w3(mut self, value: T) -> Self {
             self.state.w3 = value;
             self
         }
+
         /// Sets the coordinate `z1`.
         pub fn z1(mut self, value: T) -> Self {
             self.state.z1 = value;
             self
         }
+
         /// Sets the coordinate `z2`.
         pub fn z2(mut self, value: T) -> Self {
             self.state.z2 = value;
             self
         }
+
         /// Sets the coordinate `z3`.
         pub fn z3(mut self, value: T) -> Self {
             self.state.z3 = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w1_dot`.
         pub fn w1_dot(mut self, value: T) -> Self {
             self.state.w1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w2_dot`.
         pub fn w2_dot(mut self, value: T) -> Self {
             self.state.w2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w3_dot`.
         pub fn w3_dot(mut self, value: T) -> Self {
             self.state.w3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z1_dot`.
         pub fn z1_dot(mut self, value: T) -> Self {
             self.state.z1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z2_dot`.
         pub fn z2_dot(mut self, value: T) -> Self {
             self.state.z2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z3_dot`.
         pub fn z3_dot(mut self, value: T) -> Self {
             self.state.z3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 7>>) -> Self {
-            let [[x, w1, w2, w3, z1, z2, z3]] = q.into().data.0;
-            self.state.x = x;
-            self.state.w1 = w1;
-            self.state.w2 = w2;
-            self.state.w3 = w3;
-            self.state.z1 = z1;
-            self.state.z2 = z2;
-            self.state.z3 = z3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 7>>) -> Self {
-            let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w
-                .into()
-                .data
-                .0;
-            self.state.x_dot = x_dot;
-            self.state.w1_dot = w1_dot;
-            self.state.w2_dot = w2_dot;
-            self.state.w3_dot = w3_dot;
-            self.state.z1_dot = z1_dot;
-            self.state.z2_dot = z2_dot;
-            self.state.z3_dot = z3_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 6>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.2),
-                                rt::lit::<T>(0.5),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.3),
-                            ]),
+                            rt::numbers([0.2, 0.5, -0.3, 0.4, 0.6, -0.5, 0.3]),
                         )
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-0.8570734850193245),
-                                rt::lit::<T>(0.5620154000126718),
-                                rt::lit::<T>(0.9835269500221755),
-                                rt::lit::<T>(-0.8430231000190076),
-                                rt::lit::<T>(0.7025192500158397),
-                                rt::lit::<T>(-1.1240308000253436),
-                                rt::lit::<T>(0.4215115500095038),
+                            rt::numbers([
+                                -0.8570734850193245,
+                                0.5620154000126718,
+                                0.9835269500221755,
+                                -0.8430231000190076,
+                                0.7025192500158397,
+                                -1.1240308000253436,
+                                0.4215115500095038,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -333,6 +379,7 @@ pub mod chaotic_quartic {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -341,20 +388,15 @@ pub mod chaotic_quartic {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.w1_dot = w1_dot;
-            state.w2_dot = w2_dot;
-            state.w3_dot = w3_dot;
-            state.z1_dot = z1_dot;
-            state.z2_dot = z2_dot;
-            state.z3_dot = z3_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -365,6 +407,7 @@ pub mod chaotic_quartic {
             Ok((system, self.state))
         }
     }
+
     /// A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 3.
     ///
     /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
@@ -374,6 +417,7 @@ pub mod chaotic_quartic {
     pub struct System<T> {
         parameters: Parameters<T>,
     }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -382,14 +426,17 @@ pub mod chaotic_quartic {
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             Ok(System { parameters })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -399,6 +446,7 @@ pub mod chaotic_quartic {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -408,6 +456,7 @@ pub mod chaotic_quartic {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -423,6 +472,7 @@ pub mod chaotic_quartic {
                 + (z1 * z1 * (t1 + rt::lit::<T>(1.0)) + (t1 + (z3_squared + x * x)));
             rt::lit::<T>(0.5) * t2
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -442,6 +492,7 @@ pub mod chaotic_quartic {
                 z3 * (w3 * w3 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -463,6 +514,7 @@ pub mod chaotic_quartic {
                         + w3 * w3 * (z3_squared + rt::lit::<T>(1.0))));
             rt::lit::<T>(0.5) * t4
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -484,6 +536,7 @@ pub mod chaotic_quartic {
                     + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
             rt::lit::<T>(0.5) * t4
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -501,6 +554,7 @@ pub mod chaotic_quartic {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -518,6 +572,7 @@ pub mod chaotic_quartic {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -528,6 +583,7 @@ pub mod chaotic_quartic {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(1.0)], [zero], [zero], [zero], [w1], [w2], [w3]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -538,6 +594,7 @@ pub mod chaotic_quartic {
             let [[x_dot, _, _, _, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -577,6 +634,7 @@ pub mod chaotic_quartic {
                 (6, 6, w3_squared * t1),
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -625,6 +683,7 @@ pub mod chaotic_quartic {
                 [t6, zero, zero, zero, t8, t9, t3 * (t1 + rt::lit::<T>(1.0))],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -646,6 +705,7 @@ pub mod chaotic_quartic {
                 (6, 5, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -673,6 +733,7 @@ pub mod chaotic_quartic {
                 (5, 5, w3 * w3 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -705,6 +766,7 @@ pub mod chaotic_quartic {
                 (5, 5, (t1 + rt::lit::<T>(1.0)) * t2),
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -750,6 +812,7 @@ pub mod chaotic_quartic {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -794,6 +857,7 @@ pub mod chaotic_quartic {
                 (12, 9, t1),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -839,6 +903,7 @@ pub mod chaotic_quartic {
                 / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
                 * (rt::lit::<T>(0.5) * t14)
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -950,6 +1015,7 @@ pub mod chaotic_quartic {
                 t1 * t41,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1006,6 +1072,7 @@ pub mod chaotic_quartic {
                 t4 * (w3 * t11 + (z3 * t6 + w1_rho4_plus_w2_rho5 * rho3)),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1289,6 +1356,7 @@ pub mod chaotic_quartic {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1299,6 +1367,7 @@ pub mod chaotic_quartic {
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1313,6 +1382,7 @@ pub mod chaotic_quartic {
             let [[p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3]] = p.data.0;
             rt::vector([p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1332,6 +1402,7 @@ pub mod chaotic_quartic {
                 w3 * x_dot - z3_dot,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1369,6 +1440,7 @@ pub mod chaotic_quartic {
                 (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6) * t2,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1392,6 +1464,7 @@ pub mod chaotic_quartic {
                 (t1 + t2) / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0))),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1427,6 +1500,7 @@ pub mod chaotic_quartic {
                 w3 * t6 - t1,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1441,6 +1515,7 @@ pub mod chaotic_quartic {
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1462,6 +1537,7 @@ pub mod chaotic_quartic {
                     + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
             rt::vector([rt::lit::<T>(0.5) * t4])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1483,6 +1559,7 @@ pub mod chaotic_quartic {
                     + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
             rt::lit::<T>(0.5) * t4
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1524,6 +1601,7 @@ pub mod chaotic_quartic {
                 w3 * t6 - t4,
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -1541,6 +1619,7 @@ pub mod chaotic_quartic {
             let t1 = rt::sqrt(w1 * w1 + w3 * w3 + (w2 * w2 + rt::lit::<T>(1.0)));
             rt::vector([(p_x + w1 * p_z1 + (w2 * p_z2 + w3 * p_z3)) / t1])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -1568,6 +1647,7 @@ pub mod chaotic_quartic {
                 + (p_z1 * (p_z1 - w1 * t1) + (p_x * (p_x - t1) + (t3 + t4)));
             rt::lit::<T>(0.5) * t5
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -1595,6 +1675,7 @@ pub mod chaotic_quartic {
             let t5 = t1 * (t4 - (p_w1 * (p_z1 - w1 * t3) + p_w2 * (p_z2 - w2 * t3)));
             rt::vector([t5])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -1643,6 +1724,7 @@ pub mod chaotic_quartic {
                 w3 * t11 - t9,
             ])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -1674,6 +1756,7 @@ pub mod chaotic_quartic {
                 + (p_z1 * (p_z1 - w1 * t1) + (p_x * (p_x - t1) + (t3 + t4)));
             rt::vector([rt::lit::<T>(0.5) * t5])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`; levels those of `H`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
@@ -1710,6 +1793,7 @@ pub mod chaotic_quartic {
             let t7 = rt::lit::<T>(0.5) * t6 - level_h;
             rt::lit::<T>(0.5) * (t2 * (t1 * gain_j) + t7 * (gain_h * t7))
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
         ///
         /// **Equation**: ∇V_L
@@ -1776,6 +1860,7 @@ pub mod chaotic_quartic {
                 gain_j * t4 + t5 * t15,
             ])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`; levels those of `H`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -1852,21 +1937,34 @@ pub mod chaotic_quartic {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaotic_quartic";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1880,10 +1978,12 @@ pub mod chaotic_quartic {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 13];
         type Jacobian = SMatrix<T, 13, 13>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1896,6 +1996,7 @@ pub mod chaotic_quartic {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1907,6 +2008,7 @@ pub mod chaotic_quartic {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1914,59 +2016,25 @@ pub mod chaotic_quartic {
         ) -> [T; 13] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 13],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1979,6 +2047,7 @@ pub mod chaotic_quartic {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1986,57 +2055,23 @@ pub mod chaotic_quartic {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, p): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -2049,6 +2084,7 @@ pub mod chaotic_quartic {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -2056,56 +2092,22 @@ pub mod chaotic_quartic {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, p): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 2];
         type Levels = [T; 1];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -2120,6 +2122,7 @@ pub mod chaotic_quartic {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -2127,6 +2130,7 @@ pub mod chaotic_quartic {
     > for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
@@ -2147,6 +2151,7 @@ pub mod chaotic_quartic {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
@@ -2154,58 +2159,24 @@ pub mod chaotic_quartic {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, p): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2225,51 +2196,46 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 109 | 134 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 8, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             quarter_h_squared: T,
-            /// `(1/8) (h h)`
+            /// `h²/8`
             k1: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 8, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
@@ -2278,7 +2244,7 @@ pub mod chaotic_quartic {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     h_squared,
@@ -2289,70 +2255,48 @@ pub mod chaotic_quartic {
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme {
                     inv_h,
                     half_h,
                     h_squared,
@@ -2361,8 +2305,8 @@ pub mod chaotic_quartic {
                     quarter_h,
                     half_h_squared,
                     twice_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -3094,11 +3038,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
@@ -3175,54 +3119,39 @@ pub mod chaotic_quartic {
                 let t78 = h * t36;
                 let rho5_new = rho5 + t78;
                 let rho6_new = rho6 + h * t329;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -3233,7 +3162,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -3255,95 +3184,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>, rt::Predictor<T, 8, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -3364,39 +3217,27 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 972 | 1028 | 9 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 5591 | 7085 | 18 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 9, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.05061426814518813`
+        pub struct Scheme<T> {
+            /// `0.05061426814518813/2`
             k1: T,
-            /// `(1/2) 0.11119051722668724`
+            /// `0.11119051722668724/2`
             k2: T,
-            /// `(1/2) 0.15685332293894363`
+            /// `0.15685332293894363/2`
             k3: T,
-            /// `(1/2) 0.181341891689181`
+            /// `0.181341891689181/2`
             k4: T,
             /// `2 0.9801449282487681`
             k5: T,
@@ -3416,7 +3257,7 @@ pub mod chaotic_quartic {
             k12: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h 0.019855071751231884`
             k13: T,
@@ -3434,89 +3275,99 @@ pub mod chaotic_quartic {
             k19: T,
             /// `h 0.9801449282487681`
             k20: T,
-            /// `0.05061426814518813 (h 0.019855071751231884)`
+            /// `0.05061426814518813 h 0.019855071751231884`
             k21: T,
-            /// `0.11119051722668724 (h 0.10166676129318664)`
+            /// `0.11119051722668724 h 0.10166676129318664`
             k22: T,
-            /// `0.15685332293894363 (h 0.2372337950418355)`
+            /// `0.15685332293894363 h 0.2372337950418355`
             k23: T,
-            /// `0.181341891689181 (h 0.4082826787521751)`
+            /// `0.181341891689181 h 0.4082826787521751`
             k24: T,
-            /// `0.181341891689181 (h 0.591717321247825)`
+            /// `0.181341891689181 h 0.591717321247825`
             k25: T,
-            /// `0.15685332293894363 (h 0.7627662049581645)`
+            /// `0.15685332293894363 h 0.7627662049581645`
             k26: T,
-            /// `0.11119051722668724 (h 0.8983332387068134)`
+            /// `0.11119051722668724 h 0.8983332387068134`
             k27: T,
-            /// `0.05061426814518813 (h 0.9801449282487681)`
+            /// `0.05061426814518813 h 0.9801449282487681`
             k28: T,
-            /// `(1/2) (0.05061426814518813 (h 0.019855071751231884))`
+            /// `0.05061426814518813 h 0.019855071751231884/2`
             k29: T,
-            /// `(1/2) (0.11119051722668724 (h 0.10166676129318664))`
+            /// `0.11119051722668724 h 0.10166676129318664/2`
             k30: T,
-            /// `(1/2) (0.15685332293894363 (h 0.2372337950418355))`
+            /// `0.15685332293894363 h 0.2372337950418355/2`
             k31: T,
-            /// `(1/2) (0.181341891689181 (h 0.4082826787521751))`
+            /// `0.181341891689181 h 0.4082826787521751/2`
             k32: T,
-            /// `(1/2) (0.181341891689181 (h 0.591717321247825))`
+            /// `0.181341891689181 h 0.591717321247825/2`
             k33: T,
-            /// `(1/2) (0.15685332293894363 (h 0.7627662049581645))`
+            /// `0.15685332293894363 h 0.7627662049581645/2`
             k34: T,
-            /// `(1/2) (0.11119051722668724 (h 0.8983332387068134))`
+            /// `0.11119051722668724 h 0.8983332387068134/2`
             k35: T,
-            /// `(1/2) (0.05061426814518813 (h 0.9801449282487681))`
+            /// `0.05061426814518813 h 0.9801449282487681/2`
             k36: T,
-            /// `2 (h 0.019855071751231884)`
+            /// `2 h 0.019855071751231884`
             k37: T,
-            /// `2 (h 0.10166676129318664)`
+            /// `2 h 0.10166676129318664`
             k38: T,
-            /// `2 (h 0.2372337950418355)`
+            /// `2 h 0.2372337950418355`
             k39: T,
-            /// `2 (h 0.4082826787521751)`
+            /// `2 h 0.4082826787521751`
             k40: T,
-            /// `2 (h 0.591717321247825)`
+            /// `2 h 0.591717321247825`
             k41: T,
-            /// `2 (h 0.7627662049581645)`
+            /// `2 h 0.7627662049581645`
             k42: T,
-            /// `2 (h 0.8983332387068134)`
+            /// `2 h 0.8983332387068134`
             k43: T,
-            /// `2 (h 0.9801449282487681)`
+            /// `2 h 0.9801449282487681`
             k44: T,
-            /// `(1/2) (h (0.019855071751231884 0.05061426814518813))`
+            /// `h 0.019855071751231884 0.05061426814518813/2`
             k45: T,
-            /// `(1/2) (h (0.10166676129318664 0.11119051722668724))`
+            /// `h 0.10166676129318664 0.11119051722668724/2`
             k46: T,
-            /// `(1/2) (h (0.2372337950418355 0.15685332293894363))`
+            /// `h 0.2372337950418355 0.15685332293894363/2`
             k47: T,
-            /// `(1/2) (h (0.4082826787521751 0.181341891689181))`
+            /// `h 0.4082826787521751 0.181341891689181/2`
             k48: T,
-            /// `(1/2) (h (0.181341891689181 0.591717321247825))`
+            /// `h 0.181341891689181 0.591717321247825/2`
             k49: T,
-            /// `(1/2) (h (0.15685332293894363 0.7627662049581645))`
+            /// `h 0.15685332293894363 0.7627662049581645/2`
             k50: T,
-            /// `(1/2) (h (0.11119051722668724 0.8983332387068134))`
+            /// `h 0.11119051722668724 0.8983332387068134/2`
             k51: T,
-            /// `(1/2) (h (0.05061426814518813 0.9801449282487681))`
+            /// `h 0.05061426814518813 0.9801449282487681/2`
             k52: T,
-            /// `4 (h 0.019855071751231884)`
+            /// `4 h 0.019855071751231884`
             k53: T,
-            /// `4 (h 0.10166676129318664)`
+            /// `4 h 0.10166676129318664`
             k54: T,
-            /// `4 (h 0.2372337950418355)`
+            /// `4 h 0.2372337950418355`
             k55: T,
-            /// `4 (h 0.4082826787521751)`
+            /// `4 h 0.4082826787521751`
             k56: T,
-            /// `4 (h 0.591717321247825)`
+            /// `4 h 0.591717321247825`
             k57: T,
-            /// `4 (h 0.7627662049581645)`
+            /// `4 h 0.7627662049581645`
             k58: T,
-            /// `4 (h 0.8983332387068134)`
+            /// `4 h 0.8983332387068134`
             k59: T,
-            /// `4 (h 0.9801449282487681)`
+            /// `4 h 0.9801449282487681`
             k60: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 9, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
@@ -3603,7 +3454,7 @@ pub mod chaotic_quartic {
                 let k58 = rt::lit::<T>(4.0) * k18;
                 let k59 = rt::lit::<T>(4.0) * k19;
                 let k60 = rt::lit::<T>(4.0) * k20;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -3668,70 +3519,48 @@ pub mod chaotic_quartic {
                     k60,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -3794,8 +3623,8 @@ pub mod chaotic_quartic {
                     k58,
                     k59,
                     k60,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -17724,11 +17553,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate,
@@ -17936,54 +17765,39 @@ pub mod chaotic_quartic {
                 let rho4_new = rho4 + rho4_rate * h;
                 let rho5_new = rho5 + rho5_rate * h;
                 let rho6_new = rho6 + rho6_rate * h;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -17994,7 +17808,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -18016,97 +17830,20 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>, rt::Predictor<T, 9, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = avf::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -18126,118 +17863,88 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 137 | 139 | 4 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 573 | 830 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     quarter_h,
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, quarter_h, twice_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, quarter_h, twice_h } = *stepper.scheme();
                 let z1_squared = z1 * z1;
                 let z2_squared = z2 * z2;
                 let w1_squared = w1 * w1;
@@ -18317,7 +18024,7 @@ pub mod chaotic_quartic {
                 let t46 = z1_squared_h + t44;
                 let t47 = rt::lit::<T>(0.5) * z2_squared + rt::lit::<T>(0.5);
                 let t48 = t10 * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5));
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -19200,11 +18907,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
@@ -19333,56 +19040,46 @@ pub mod chaotic_quartic {
                             * (rt::lit::<T>(0.5) * (t491 + (t490 + t469)) - t114 * t502)
                             + t468);
                 let rho3_new = rho3 - half_h * t503;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite([carried.q[4], carried.q[5], carried.q[6]])
-                    && rt::all_finite([carried.rho[0], carried.rho[1], carried.rho[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite([
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -19393,7 +19090,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -19415,95 +19112,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>, rt::Predictor<T, 6, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -19526,52 +19147,46 @@ pub mod chaotic_quartic {
         /// | each sweep for rho1_rate_second, rho2_rate_second, rho3_rate_second, rho4_rate_second, rho5_rate_second, rho6_rate_second | 186 | 164 | 4 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second, rho3_rate_second, rho4_rate_second, rho5_rate_second, rho6_rate_second | 526 | 697 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            predictor2: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/8) h`
+            /// `h/8`
             k1: T,
-            /// `(1/16) h`
+            /// `h/16`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 6, 8>, rt::Predictor<T, 6, 8>);
+            const BLOCKS: u64 = 2;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.125) * h;
                 let k2 = rt::lit::<T>(0.0625) * h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     quarter_h,
@@ -19579,71 +19194,48 @@ pub mod chaotic_quartic {
                     k2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        predictor2: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, quarter_h, k1, k2 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut predictor2) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, quarter_h, k1, k2 } = *stepper.scheme();
                 let z1_squared = z1 * z1;
                 let z2_squared = z2 * z2;
                 let w1_squared = w1 * w1;
@@ -19726,7 +19318,7 @@ pub mod chaotic_quartic {
                 let t47 = rt::lit::<T>(0.25) * z2_squared + rt::lit::<T>(0.25);
                 let t48 = t10 * (t9 * quarter_h);
                 let t49 = t10 * (rt::lit::<T>(0.25) * t8 + rt::lit::<T>(0.25));
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate_first,
                     w2_rate_first,
@@ -20573,11 +20165,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate_first, w2_rate_first, w3_rate_first, rho4_rate_first, rho5_rate_first, rho6_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate_first, w2_rate_first, w3_rate_first, rho4_rate_first,
@@ -20776,7 +20368,7 @@ pub mod chaotic_quartic {
                 let t593 = t249
                     * (t66 * (t591 + half_h * t573) + (t592 + t64 * (t592 + t591)))
                     + rt::lit::<T>(1.0);
-                let mut solution2 = rt::Sweeps::new(&motion.predictor2);
+                let mut solution2 = rt::Sweeps::new(&predictor2);
                 while let Some(
                     [rho1_rate_second,
                     rho2_rate_second,
@@ -21583,11 +21175,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_second, rho2_rate_second, rho3_rate_second, rho4_rate_second, rho5_rate_second, rho6_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second, rho3_rate_second,
@@ -21626,57 +21218,49 @@ pub mod chaotic_quartic {
                 let z1_new = t512 - quarter_h * t620;
                 let z2_new = t549 - quarter_h * t614;
                 let z3_new = t550 - quarter_h * t625;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.predictor2
-                    .push(solution2.x, solution2.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution2.iterations, solution2.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                predictor2.push(solution2.x, solution2.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution2.iterations, solution2.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, predictor2),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -21687,7 +21271,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -21709,103 +21293,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(2)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 6>,
-                rt::Predictor<T, 6, 8>,
-                rt::Predictor<T, 6, 8>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1, predictor2), tally) = snapshot
-                    .parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        predictor2,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                        self.motion.predictor2,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -21826,69 +21326,61 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2 | 1204 | 1464 | 10 | 0 | 0 | 0 |
         /// | each iteration for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2 | 22876 | 27816 | 190 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 18, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.13479950349996173`
+        pub struct Scheme<T> {
+            /// `0.13479950349996173/2`
             k1: T,
-            /// `(1/2) 0.2646186221535599`
+            /// `0.2646186221535599/2`
             k2: T,
-            /// `(1/2) 0.29962887740986976`
+            /// `0.29962887740986976/2`
             k3: T,
-            /// `(1/2) 0.23895749671553695`
+            /// `0.23895749671553695/2`
             k4: T,
-            /// `(1/2) 0.12372628666282504`
+            /// `0.12372628666282504/2`
             k5: T,
-            /// `(1/2) 0.014077768468017546`
+            /// `0.014077768468017546/2`
             k6: T,
-            /// `(1/2) - 0.042237587700185465`
+            /// `- 0.042237587700185465/2`
             k7: T,
-            /// `(1/2) - 0.03357096720958545`
+            /// `- 0.03357096720958545/2`
             k8: T,
-            /// `(1/2) - 0.03357096720958545`
+            /// `- 0.03357096720958545/2`
             k9: T,
-            /// `(1/2) - 0.042237587700185465`
+            /// `- 0.042237587700185465/2`
             k10: T,
-            /// `(1/2) 0.014077768468017546`
+            /// `0.014077768468017546/2`
             k11: T,
-            /// `(1/2) 0.12372628666282504`
+            /// `0.12372628666282504/2`
             k12: T,
-            /// `(1/2) 0.23895749671553695`
+            /// `0.23895749671553695/2`
             k13: T,
-            /// `(1/2) 0.29962887740986976`
+            /// `0.29962887740986976/2`
             k14: T,
-            /// `(1/2) 0.2646186221535599`
+            /// `0.2646186221535599/2`
             k15: T,
-            /// `(1/2) 0.13479950349996173`
+            /// `0.13479950349996173/2`
             k16: T,
             /// `1/h`
             inv_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 18, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
@@ -21906,7 +21398,7 @@ pub mod chaotic_quartic {
                 let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
                 let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -21926,70 +21418,48 @@ pub mod chaotic_quartic {
                     inv_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -22007,9 +21477,9 @@ pub mod chaotic_quartic {
                     k15,
                     k16,
                     inv_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::swept(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = z1 * z1 + rt::lit::<T>(1.0);
                             let t2 = -(w1 * t1);
@@ -23429,11 +22899,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1,
@@ -23843,54 +23313,39 @@ pub mod chaotic_quartic {
                     + h
                         * (rho6_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho6_rate_2);
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -23901,7 +23356,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -23923,95 +23378,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>, rt::Predictor<T, 18, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -24032,77 +23411,69 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3, rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3 | 1448 | 1674 | 11 | 0 | 0 | 0 |
         /// | each iteration for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3, rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3 | 40544 | 46872 | 308 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 27, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.2529691909352784`
+        pub struct Scheme<T> {
+            /// `0.2529691909352784/2`
             k1: T,
-            /// `(1/2) 0.4175557539292479`
+            /// `0.4175557539292479/2`
             k2: T,
-            /// `(1/2) 0.32151478931685357`
+            /// `0.32151478931685357/2`
             k3: T,
-            /// `(1/2) 0.09560496739250535`
+            /// `0.09560496739250535/2`
             k4: T,
-            /// `(1/2) - 0.058993923891947214`
+            /// `- 0.058993923891947214/2`
             k5: T,
-            /// `(1/2) - 0.061592225069804156`
+            /// `- 0.061592225069804156/2`
             k6: T,
-            /// `(1/2) 0.005864947198698576`
+            /// `0.005864947198698576/2`
             k7: T,
-            /// `(1/2) 0.027076500189167574`
+            /// `0.027076500189167574/2`
             k8: T,
-            /// `(1/2) - 0.06114645362610544`
+            /// `- 0.06114645362610544/2`
             k9: T,
-            /// `(1/2) - 0.014459274444920261`
+            /// `- 0.014459274444920261/2`
             k10: T,
-            /// `(1/2) 0.1904683739582173`
+            /// `0.1904683739582173/2`
             k11: T,
-            /// `(1/2) 0.3851373541128084`
+            /// `0.3851373541128084/2`
             k12: T,
-            /// `(1/2) 0.027076500189167574`
+            /// `0.027076500189167574/2`
             k13: T,
-            /// `(1/2) 0.005864947198698576`
+            /// `0.005864947198698576/2`
             k14: T,
-            /// `(1/2) - 0.061592225069804156`
+            /// `- 0.061592225069804156/2`
             k15: T,
-            /// `(1/2) - 0.058993923891947214`
+            /// `- 0.058993923891947214/2`
             k16: T,
-            /// `(1/2) 0.09560496739250535`
+            /// `0.09560496739250535/2`
             k17: T,
-            /// `(1/2) 0.32151478931685357`
+            /// `0.32151478931685357/2`
             k18: T,
-            /// `(1/2) 0.4175557539292479`
+            /// `0.4175557539292479/2`
             k19: T,
-            /// `(1/2) 0.2529691909352784`
+            /// `0.2529691909352784/2`
             k20: T,
             /// `1/h`
             inv_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 27, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
@@ -24124,7 +23495,7 @@ pub mod chaotic_quartic {
                 let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
                 let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -24148,70 +23519,48 @@ pub mod chaotic_quartic {
                     inv_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -24233,9 +23582,9 @@ pub mod chaotic_quartic {
                     k19,
                     k20,
                     inv_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::swept(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = z1 * z1 + rt::lit::<T>(1.0);
                             let t2 = -(w1 * t1);
@@ -25887,11 +25236,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3, rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1,
@@ -26400,54 +25749,39 @@ pub mod chaotic_quartic {
                         * (rho6_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho6_rate_1 + rho6_rate_3));
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -26458,7 +25792,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -26480,95 +25814,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>, rt::Predictor<T, 27, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -26588,115 +25846,84 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 45 | 57 | 1 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 211 | 400 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
-                Constants {
-                    inv_h,
-                    half_h,
-                    h_squared,
-                }
+                Scheme { inv_h, half_h, h_squared }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, h_squared } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, h_squared } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -27106,11 +26333,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
@@ -27163,54 +26390,39 @@ pub mod chaotic_quartic {
                 let rho4_new = rho4 + rho4_rate * h;
                 let rho5_new = rho5 + rho5_rate * h;
                 let rho6_new = rho6 + rho6_rate * h;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -27221,7 +26433,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -27243,95 +26455,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>, rt::Predictor<T, 6, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
         ///
         /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
@@ -27349,51 +26485,46 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 0 | 0 | 0 | 0 |
         /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, p_x_rate, p_w1_rate, p_w2_rate, p_w3_rate, p_z1_rate, p_z2_rate, p_z3_rate, lambda1 | 278 | 405 | 15 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezF>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezF,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 15, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta p = g v
-            p: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta p = g v (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 15, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     h_squared,
@@ -27401,66 +26532,52 @@ pub mod chaotic_quartic {
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    p: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p;
-                let h = self.h;
-                let Constants { inv_h, half_h, h_squared, half_h_squared, twice_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, h_squared, half_h_squared, twice_h } = *stepper
+                    .scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let z1_squared = z1 * z1;
                             let t1 = w1 + z1_squared * w1;
@@ -27974,11 +27091,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, p_x_rate, p_w1_rate, p_w2_rate, p_w3_rate, p_z1_rate, p_z2_rate, p_z3_rate, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
@@ -28004,63 +27121,41 @@ pub mod chaotic_quartic {
                 let p_z1_new = p_z1 + h * p_z1_rate;
                 let p_z2_new = p_z2 + h * p_z2_rate;
                 let p_z3_new = p_z3 + h * p_z3_rate;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    p: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-f";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -28077,95 +27172,19 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezF,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Predictor<T, 15, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezF>
-    for System<T> {
-        type Stepper = gonzalez_f::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_f::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
+        type Scheme = gonzalez_f::Scheme<T>;
+    }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -28184,51 +27203,46 @@ pub mod chaotic_quartic {
         /// | each step | 46 | 62 | 2 | 2 | 0 | 0 |
         /// | each sweep for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 219 | 326 | 8 | 2 | 0 | 0 |
         /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 1290 | 1927 | 19 | 1 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 13, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 13, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     h_squared,
@@ -28236,66 +27250,50 @@ pub mod chaotic_quartic {
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
-                let Constants { inv_h, half_h, h_squared, half_h_squared, twice_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, h_squared, half_h_squared, twice_h } = *stepper
+                    .scheme();
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
                 let w3_squared = w3 * w3;
@@ -28322,7 +27320,7 @@ pub mod chaotic_quartic {
                 let t21 = z1_dot * t10 - x_dot * t7 - (z2_dot * t8 + z3_dot * t9);
                 let t22 = z2_dot * t15 - x_dot * t12 - (z1_dot * t13 + z3_dot * t14);
                 let t23 = z3_dot * t20 - x_dot * t17 - (z1_dot * t18 + z2_dot * t19);
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [x_rate,
                     w1_rate,
@@ -29941,11 +28939,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
@@ -29988,73 +28986,53 @@ pub mod chaotic_quartic {
                     - w2_new * t821;
                 let z3_dot_new_2 = t816 * (rt::lit::<T>(1.0) - w3_new * t815)
                     - w3_new * (t820 + t814);
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new_2,
-                        w1_dot_new_2,
-                        w2_dot_new_2,
-                        w3_dot_new_2,
-                        z1_dot_new_2,
-                        z2_dot_new_2,
-                        z3_dot_new_2,
-                    ],
-                };
-                if !(rt::all_finite([
-                    carried.q[0],
-                    carried.q[4],
-                    carried.q[5],
-                    carried.q[6],
-                ]) && rt::all_finite(carried.v))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -30071,95 +29049,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Predictor<T, 13, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -30177,54 +29079,49 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
         /// | each step | 46 | 62 | 2 | 2 | 0 | 0 |
         /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 1613 | 2515 | 49 | 7 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezRFd,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 13, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
             /// `2 h`
             twice_h: T,
             /// `(1/2)/h`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 13, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k1 = rt::lit::<T>(0.5) / h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     h_squared,
@@ -30233,72 +29130,50 @@ pub mod chaotic_quartic {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
-                let Constants {
-                    inv_h,
-                    half_h,
-                    h_squared,
-                    half_h_squared,
-                    twice_h,
-                    k1,
-                } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, h_squared, half_h_squared, twice_h, k1 } = *stepper
+                    .scheme();
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
                 let w3_squared = w3 * w3;
@@ -30326,7 +29201,7 @@ pub mod chaotic_quartic {
                 let t22 = z2_dot * t15 - z3_dot * t14 - (z1_dot * t13 + x_dot * t12);
                 let t23 = z3_dot * t20 - z2_dot * t19 - (z1_dot * t18 + x_dot * t17);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t24 = t7 * t21 + (t12 * t22 + t17 * t23);
                             let t25 = t10 * t21 - t13 * t22 - t18 * t23;
@@ -32082,11 +30957,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
@@ -32129,72 +31004,53 @@ pub mod chaotic_quartic {
                     - w2_new * t1030;
                 let z3_dot_new_2 = (rt::lit::<T>(1.0) - w3_new * t1024) * t1025
                     - w3_new * (t1029 + t1023);
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new_2,
-                        w1_dot_new_2,
-                        w2_dot_new_2,
-                        w3_dot_new_2,
-                        z1_dot_new_2,
-                        z2_dot_new_2,
-                        z3_dot_new_2,
-                    ],
-                };
-                if !(rt::all_finite([
-                    carried.q[0],
-                    carried.q[4],
-                    carried.q[5],
-                    carried.q[6],
-                ]) && rt::all_finite(carried.v))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -32211,95 +31067,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Predictor<T, 13, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -32315,64 +31095,43 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 35 | 37 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 24 | 26 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 7],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (7); momenta p_{k−½} half a step before the node (7).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
-                let Constants { half_h } = constants;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { half_h } = *self;
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
@@ -32389,40 +31148,34 @@ pub mod chaotic_quartic {
                 let t5 = rt::lit::<T>(1.0)
                     / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
                     * (w1 * t1 + w2 * t3 + (x + w3 * t4));
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    p_half: [
-                        x_dot - half_h * (t5 - x),
-                        w1_dot + t2 * (w1 * half_h),
-                        w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
-                        w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
-                        z1_dot - half_h * (w1 * t5 - t1),
-                        z2_dot - half_h * (w2 * t5 - t3),
-                        z3_dot - half_h * (w3 * t5 - t4),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot - half_h * (t5 - x),
+                    w1_dot + t2 * (w1 * half_h),
+                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
+                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    z1_dot - half_h * (w1 * t5 - t1),
+                    z2_dot - half_h * (w2 * t5 - t3),
+                    z3_dot - half_h * (w3 * t5 - t4),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p_half;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                ] = motion.carried;
+                let h = stepper.step_size();
                 let x_h = x * h;
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
@@ -32452,63 +31205,46 @@ pub mod chaotic_quartic {
                 let z2_new = z2 + h * p_z2_new;
                 let p_z3_new = p_z3 - t1 - w3 * t6;
                 let z3_new = z3 + h * p_z3_new;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    p_half: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = self
-                    .motion
-                    .carried
-                    .p_half;
-                let Constants { half_h } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                ] = stepper.motion().carried;
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = p_x - x * half_h;
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
@@ -32523,7 +31259,7 @@ pub mod chaotic_quartic {
                     / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
                     * (t1 + w3 * t2 + (w1 * t3 + w2 * t5));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -32540,93 +31276,19 @@ pub mod chaotic_quartic {
                     z3_dot: t2 - w3 * t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `dla`.
     pub mod dla {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
@@ -32648,33 +31310,14 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 3 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 23 | 36 | 0 | 0 | 0 | 0 |
         /// | each iteration for x_dot_new, w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new, z3_dot_new, lambda1 | 52 | 58 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 8, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
             /// `1 - dla_alpha`
@@ -32685,15 +31328,38 @@ pub mod chaotic_quartic {
             h_dla_alpha: T,
             /// `dla_alpha - 1`
             k3: T,
-            /// `h (1 - dla_alpha) (h dla_alpha)`
+            /// `h² (1 - dla_alpha) dla_alpha`
             k4: T,
-            /// `2 (h (1 - dla_alpha) (h dla_alpha))`
+            /// `2 h² (1 - dla_alpha) dla_alpha`
             k5: T,
-            /// `h ((1 - dla_alpha) (h dla_alpha)) + 1`
+            /// `h² (1 - dla_alpha) dla_alpha + 1`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T, dla_alpha: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 8, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [dla_alpha] = *options;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k1 = rt::lit::<T>(1.0) - dla_alpha;
                 let k2 = h * k1;
@@ -32702,7 +31368,7 @@ pub mod chaotic_quartic {
                 let k4 = k2 * h_dla_alpha;
                 let k5 = rt::lit::<T>(2.0) * k4;
                 let k6 = h * (k1 * h_dla_alpha) + rt::lit::<T>(1.0);
-                Constants {
+                Scheme {
                     inv_h,
                     k1,
                     k2,
@@ -32713,77 +31379,51 @@ pub mod chaotic_quartic {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(h, dla_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
-                let [dla_alpha] = self.options;
-                let Constants { inv_h, k1, k2, h_dla_alpha, k3, k4, k5, k6 } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let [dla_alpha] = *stepper.options();
+                let Scheme { inv_h, k1, k2, h_dla_alpha, k3, k4, k5, k6 } = *stepper
+                    .scheme();
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
                 let w3_squared = w3 * w3;
@@ -32810,7 +31450,7 @@ pub mod chaotic_quartic {
                 let t17 = minus_h * t4;
                 let t18 = minus_h * t5;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t19 = (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
                                 + (x - w2_dot * z2_dot
@@ -32982,11 +31622,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_new, w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new, z3_dot_new, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_new, w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new,
@@ -33001,66 +31641,49 @@ pub mod chaotic_quartic {
                 let z2_new = t8 + t22;
                 let t24 = z3_dot_new * h_dla_alpha;
                 let z3_new = t10 + t24;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new,
-                        w1_dot_new,
-                        w2_dot_new,
-                        w3_dot_new,
-                        z1_dot_new,
-                        z2_dot_new,
-                        z3_dot_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new,
+                    w1_dot_new,
+                    w2_dot_new,
+                    w3_dot_new,
+                    z1_dot_new,
+                    z2_dot_new,
+                    z3_dot_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -33077,126 +31700,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 8, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, options, predictor1), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h, dla_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla>
-    for System<T> {
-        type Stepper = dla::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
+        type Scheme = dla::Scheme<T>;
+    }
+
     /// The method `dla01`.
     pub mod dla01 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
         ///
         /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
@@ -33216,97 +31732,73 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 37 | 42 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = x + x_dot * half_h;
                 let t2 = w1 + w1_dot * half_h;
                 let t3 = w2 + w2_dot * half_h;
@@ -33360,12 +31852,7 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1", &motion)
                     })?;
                 let z2_dot_new_2 = z2_dot + h * (lambda1 * t3 - t12);
                 let z2_dot_new_2_w2_new = z2_dot_new_2 * w2_new;
@@ -33380,70 +31867,45 @@ pub mod chaotic_quartic {
                 let z2_new = t9 + half_h * z2_dot_new_2;
                 let z3_new = t5 + half_h * z3_dot_new_2;
                 let x_dot_new_2 = -t16;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new_2,
-                        w1_dot_new_2,
-                        w2_dot_new_2,
-                        w3_dot_new_2,
-                        z1_dot_new_2,
-                        z2_dot_new_2,
-                        z3_dot_new_2,
-                    ],
-                };
-                if !(rt::all_finite([
-                    carried.q[0],
-                    carried.q[4],
-                    carried.q[5],
-                    carried.q[6],
-                ]) && rt::all_finite([carried.v[0]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla01";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -33460,90 +31922,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla01,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla01>
-    for System<T> {
-        type Stepper = dla01::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla01::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
+        type Scheme = dla01::Scheme<T>;
+    }
+
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
         ///
         /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
@@ -33562,47 +31953,42 @@ pub mod chaotic_quartic {
         /// | each step | 30 | 39 | 0 | 0 | 0 | 0 |
         /// | each iteration for x_dot_mid, w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid, z2_dot_mid, z3_dot_mid, lambda1 | 44 | 52 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 20 | 32 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::DlaMidpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DlaMidpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 8, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 7],
-            /// discrete momenta p_k = D₂L_d(q_{k−1}, q_k)
-            p: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             quarter_h_squared: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
-            /// `(1/4) (h h) + 1`
+            /// `h²/4 + 1`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (7); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 8, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
@@ -33610,7 +31996,7 @@ pub mod chaotic_quartic {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let k1 = quarter_h_squared + rt::lit::<T>(1.0);
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     quarter_h_squared,
@@ -33619,70 +32005,56 @@ pub mod chaotic_quartic {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    p: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     inv_h,
                     half_h,
                     quarter_h_squared,
                     quarter_h,
                     half_h_squared,
                     k1,
-                } = self.constants;
+                } = *stepper.scheme();
                 let w1_h = w1 * h;
                 let w2_h = w2 * h;
                 let w3_h = w3 * h;
@@ -33691,7 +32063,7 @@ pub mod chaotic_quartic {
                 let w2_minus_h = w2 * minus_h;
                 let w3_minus_h = w3 * minus_h;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [
                             p_x,
                             p_w1,
@@ -33849,11 +32221,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_mid, w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid, z2_dot_mid, z3_dot_mid, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_mid, w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid,
@@ -33895,61 +32267,39 @@ pub mod chaotic_quartic {
                 let t19 = t3 * t3;
                 let t20 = half_h * (t11 + t11 * t19);
                 let p_z3_new = z3_dot_mid - t20;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    p: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla-midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                ] = stepper.motion().carried;
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
@@ -33969,7 +32319,7 @@ pub mod chaotic_quartic {
                 let t12 = t3 * ((t1 + rt::lit::<T>(1.0)) * p_z3) - p_z1 * t8
                     - (p_x * t6 + p_z2 * t10);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -33986,95 +32336,19 @@ pub mod chaotic_quartic {
                     z3_dot: t12,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DlaMidpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Predictor<T, 8, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::DlaMidpoint>
-    for System<T> {
-        type Stepper = dla_midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla_midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
+        type Scheme = dla_midpoint::Scheme<T>;
+    }
+
     /// The method `dla1`.
     pub mod dla1 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit discrete Lagrange–d'Alembert method.
         ///
         /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
@@ -34093,88 +32367,80 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 30 | 32 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
         }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_i
-            q: [T; 7],
-            /// velocity v_i = (q_i − q_{i−1})/h
-            v: [T; 7],
-            /// velocity v_{i+1} of the coming step
-            v_ahead: [T; 7],
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_i (7); velocity v_i = (q_i − q_{i−1})/h (7); velocity v_{i+1} of the coming step (7).
+            type Carried = [T; 21];
+            type Memory = ();
+
+            fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
             }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                    v_ahead: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [_, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let [x_dot_ahead, w1_dot_ahead, w2_dot_ahead, w3_dot_ahead, z1_dot_ahead,
-                z2_dot_ahead, z3_dot_ahead] = motion.carried.v_ahead;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, _, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot, x_dot_ahead, w1_dot_ahead, w2_dot_ahead, w3_dot_ahead,
+                z1_dot_ahead, z2_dot_ahead, z3_dot_ahead] = motion.carried;
+                let h = stepper.step_size();
                 let x_new = x + h * x_dot_ahead;
                 let w1_new = w1 + h * w1_dot_ahead;
                 let w2_new = w2 + h * w2_dot_ahead;
@@ -34227,12 +32493,7 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1", &motion)
                     })?;
                 let z2_dot_ahead_new = z2_dot_ahead - h * (lambda1 * w2_new + t3);
                 let t9 = w2_new * z2_dot_ahead_new;
@@ -34247,80 +32508,52 @@ pub mod chaotic_quartic {
                     - (z2_new_squared + rt::lit::<T>(1.0)) * (h * w2_new);
                 let w3_dot_ahead_new = w3_dot_ahead
                     - (z3_new * z3_new + rt::lit::<T>(1.0)) * (h * w3_new);
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_ahead,
-                        w1_dot_ahead,
-                        w2_dot_ahead,
-                        w3_dot_ahead,
-                        z1_dot_ahead,
-                        z2_dot_ahead,
-                        z3_dot_ahead,
-                    ],
-                    v_ahead: [
-                        x_dot_ahead_new,
-                        w1_dot_ahead_new,
-                        w2_dot_ahead_new,
-                        w3_dot_ahead_new,
-                        z1_dot_ahead_new,
-                        z2_dot_ahead_new,
-                        z3_dot_ahead_new,
-                    ],
-                };
-                if !(rt::all_finite([carried.q[0]])
-                    && rt::all_finite([
-                        carried.v_ahead[0],
-                        carried.v_ahead[1],
-                        carried.v_ahead[2],
-                        carried.v_ahead[3],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_ahead,
+                    w1_dot_ahead,
+                    w2_dot_ahead,
+                    w3_dot_ahead,
+                    z1_dot_ahead,
+                    z2_dot_ahead,
+                    z3_dot_ahead,
+                    x_dot_ahead_new,
+                    w1_dot_ahead_new,
+                    w2_dot_ahead_new,
+                    w3_dot_ahead_new,
+                    z1_dot_ahead_new,
+                    z2_dot_ahead_new,
+                    z3_dot_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[14],
+                    carried[15],
+                    carried[16],
+                    carried[17],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla1";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot, _, _, _, _, _, _, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -34337,96 +32570,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla1,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Numbers<T, 7>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, v_ahead), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    v_ahead: v_ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.v_ahead),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla1>
-    for System<T> {
-        type Stepper = dla1::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla1::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla1> for System<T> {
+        type Scheme = dla1::Scheme<T>;
+    }
+
     /// The method `dd`.
     pub mod dd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete-derivative method with Gonzalez' gradient of the potential.
         ///
         /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
@@ -34444,54 +32600,52 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 0 | 0 | 0 | 0 |
         /// | each iteration for x_dot_mean, w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean, z2_dot_mean, z3_dot_mean, lambda1 | 110 | 217 | 8 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 8, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
             /// `2 h`
             twice_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 8, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     h_squared,
@@ -34500,74 +32654,58 @@ pub mod chaotic_quartic {
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     inv_h,
                     half_h,
                     h_squared,
                     half_h_squared,
                     twice_h,
                     minus_half_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let w3_squared = w3 * w3;
                             let t1 = (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
@@ -34834,11 +32972,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_mean, w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean, z2_dot_mean, z3_dot_mean, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_mean, w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean,
@@ -34863,66 +33001,41 @@ pub mod chaotic_quartic {
                 let z1_dot_new_2 = rt::lit::<T>(2.0) * z1_dot_mean - z1_dot;
                 let z2_dot_new_2 = rt::lit::<T>(2.0) * z2_dot_mean - z2_dot;
                 let z3_dot_new_2 = rt::lit::<T>(2.0) * z3_dot_mean - z3_dot;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new_2,
-                        w1_dot_new_2,
-                        w2_dot_new_2,
-                        w3_dot_new_2,
-                        z1_dot_new_2,
-                        z2_dot_new_2,
-                        z3_dot_new_2,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -34939,97 +33052,20 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DiscreteDerivative,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Predictor<T, 8, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::DiscreteDerivative>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
     for System<T> {
-        type Stepper = dd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dd::Stepper::new(self, start, h)
-        }
+        type Scheme = dd::Scheme<T>;
     }
+
     /// The method `rattle`.
     pub mod rattle {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from λ = 0.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -35046,101 +33082,74 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 54 | 60 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 7],
-            /// momenta p_k
-            p: [T; 7],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (7); momenta p_k (7); multipliers λ_k (force −μᵀ λ) (1).
+            type Carried = [T; 15];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    p: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                    lambda: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p;
-                let [lambda1] = motion.carried.lambda;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                lambda1] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = p_x - half_h * (x + lambda1);
                 let x_new = x + h * t1;
                 let t2 = z1 * z1 + rt::lit::<T>(1.0);
@@ -35188,62 +33197,48 @@ pub mod chaotic_quartic {
                 let p_z1_new = t6 - half_h * (t10 + w1_new * lambda1_new);
                 let p_z2_new = t7 - half_h * (t9 + w2_new * lambda1_new);
                 let p_z3_new = t8 - half_h * (t11 + w3_new * lambda1_new);
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    p: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                    ],
-                    lambda: [lambda1_new],
-                };
-                if !(rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                    lambda1_new,
+                ];
+                if !rt::all_finite([
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -35260,97 +33255,19 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rattle,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rattle>
-    for System<T> {
-        type Stepper = rattle::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
+        type Scheme = rattle::Scheme<T>;
+    }
+
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from the continuous multiplier.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -35367,65 +33284,45 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 54 | 60 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 7],
-            /// momenta p_k
-            p: [T; 7],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (7); momenta p_k (7); multipliers λ_k (force −μᵀ λ) (1).
+            type Carried = [T; 15];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
@@ -35438,41 +33335,37 @@ pub mod chaotic_quartic {
                 let w2_squared = w2 * w2;
                 let t2 = z1 * w1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
                     + z2 * w2 * (w2_squared + (z1 * z1 + rt::lit::<T>(1.0)));
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    p: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                    lambda: [
-                        -((t1 + t2)
-                            / (w1_squared + w3_squared
-                                + (w2_squared + rt::lit::<T>(1.0)))),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                    -((t1 + t2)
+                        / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p;
-                let [lambda1] = motion.carried.lambda;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                lambda1] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = p_x - half_h * (x + lambda1);
                 let x_new = x + h * t1;
                 let t2 = z1 * z1 + rt::lit::<T>(1.0);
@@ -35520,62 +33413,48 @@ pub mod chaotic_quartic {
                 let p_z1_new = t6 - half_h * (t10 + w1_new * lambda1_new);
                 let p_z2_new = t7 - half_h * (t9 + w2_new * lambda1_new);
                 let p_z3_new = t8 - half_h * (t11 + w3_new * lambda1_new);
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    p: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                    ],
-                    lambda: [lambda1_new],
-                };
-                if !(rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                    lambda1_new,
+                ];
+                if !rt::all_finite([
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle:consistent";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -35592,97 +33471,20 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RattleConsistent,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RattleConsistent>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RattleConsistent>
     for System<T> {
-        type Stepper = rattle_consistent::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle_consistent::Stepper::new(self, start, h)
-        }
+        type Scheme = rattle_consistent::Scheme<T>;
     }
+
     /// The method `spark2`.
     pub mod spark2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 2 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -35709,97 +33511,73 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 65 | 70 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let z2_squared = z2 * z2;
                 let t1 = z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0)));
                 let z1_squared = z1 * z1;
@@ -35841,12 +33619,7 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s1_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda_s1_1", &motion)
                     })?;
                 let t11 = w3 * lambda_s1_1 - t3;
                 let t17 = rt::lit::<T>(0.5) * t11;
@@ -35902,12 +33675,7 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s2_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda_s2_1", &motion)
                     })?;
                 let z2_dot_new_2 = z2_dot
                     + h * (t20 + rt::lit::<T>(0.5) * (lambda_s2_1 * w2_new - t22));
@@ -35932,71 +33700,45 @@ pub mod chaotic_quartic {
                         * (rt::lit::<T>(0.5) * t6
                             + (z3_new * z3_new + rt::lit::<T>(1.0))
                                 * (rt::lit::<T>(0.5) * w3_new));
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new_2,
-                        w1_dot_new_2,
-                        w2_dot_new_2,
-                        w3_dot_new_2,
-                        z1_dot_new_2,
-                        z2_dot_new_2,
-                        z3_dot_new_2,
-                    ],
-                };
-                if !(rt::all_finite([carried.q[0]])
-                    && rt::all_finite([
-                        carried.v[0],
-                        carried.v[1],
-                        carried.v[2],
-                        carried.v[3],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -36013,90 +33755,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark2>
-    for System<T> {
-        type Stepper = spark2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark2> for System<T> {
+        type Scheme = spark2::Scheme<T>;
+    }
+
     /// The method `spark3`.
     pub mod spark3 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 3 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -36118,89 +33789,81 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 7 | 23 | 1 | 0 | 0 | 0 |
         /// | each step | 103 | 129 | 0 | 0 | 0 | 0 |
         /// | each iteration for x_dot_s1, w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1, z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2, z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3, z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1 | 203 | 347 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 23, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/36) h`
+            /// `h/36`
             k1: T,
             /// `(5/36) h`
             k2: T,
-            /// `(1/9) h`
+            /// `h/9`
             k3: T,
             /// `(2/9) h`
             k4: T,
-            /// `(1/144) h`
+            /// `h/144`
             k5: T,
             /// `(5/72) h`
             k6: T,
-            /// `(1/72) h`
+            /// `h/72`
             k7: T,
             /// `(5/144) h`
             k8: T,
-            /// `(1/18) h`
+            /// `h/18`
             k9: T,
-            /// `(1/6) h`
+            /// `h/6`
             k10: T,
-            /// `-((1/6) h)`
+            /// `-(h/6)`
             k11: T,
-            /// `(5/144) (h h)`
+            /// `(5/144) h²`
             k12: T,
-            /// `-((1/18) (h h))`
+            /// `-(h²/18)`
             k13: T,
-            /// `(1/144) (h h)`
+            /// `h²/144`
             k14: T,
-            /// `(25/144) (h h)`
+            /// `(25/144) h²`
             k15: T,
-            /// `(5/18) (h h)`
+            /// `(5/18) h²`
             k16: T,
-            /// `1 - (5/144) (h h)`
+            /// `1 - (5/144) h²`
             k17: T,
             /// `-((5/6) h)`
             k18: T,
-            /// `(5/72) (h h)`
+            /// `(5/72) h²`
             k19: T,
-            /// `(1/9) (h h)`
+            /// `h²/9`
             k20: T,
-            /// `-((1/72) (h h))`
+            /// `-(h²/72)`
             k21: T,
-            /// `-((1/3) h)`
+            /// `-(h/3)`
             k22: T,
             /// `(25/144) h`
             k23: T,
             /// `(5/18) h`
             k24: T,
-            /// `(1/9) (h h) + 1`
+            /// `h²/9 + 1`
             k25: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 23, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let h_squared = h * h;
                 let k1 = rt::lit::<T>(0.027777777777777776) * h;
@@ -36228,7 +33891,7 @@ pub mod chaotic_quartic {
                 let k23 = rt::lit::<T>(0.1736111111111111) * h;
                 let k24 = rt::lit::<T>(0.2777777777777778) * h;
                 let k25 = k20 + rt::lit::<T>(1.0);
-                Constants {
+                Scheme {
                     inv_h,
                     h_squared,
                     k1,
@@ -36258,65 +33921,49 @@ pub mod chaotic_quartic {
                     k25,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     inv_h,
                     h_squared,
                     k1,
@@ -36344,7 +33991,7 @@ pub mod chaotic_quartic {
                     k23,
                     k24,
                     k25,
-                } = self.constants;
+                } = *stepper.scheme();
                 let z2_squared = z2 * z2;
                 let t1 = z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0)));
                 let z1_squared = z1 * z1;
@@ -36364,7 +34011,7 @@ pub mod chaotic_quartic {
                 let t14 = w1 * k11;
                 let t15 = w3 * k11;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [
                             x_dot,
                             w1_dot,
@@ -37211,11 +34858,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_s1, w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1, z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2, z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3, z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_s1, w1_dot_s1, w2_dot_s1, w3_dot_s1, z1_dot_s1, z2_dot_s1,
@@ -37350,12 +34997,7 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s3_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda_s3_1", &motion)
                     })?;
                 let z2_dot_new_2 = z2_dot
                     + h
@@ -37394,73 +35036,47 @@ pub mod chaotic_quartic {
                     - h
                         * ((z3_new * z3_new + rt::lit::<T>(1.0)) * t56
                             + (t5 + t36 * t54));
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new_2,
-                        w1_dot_new_2,
-                        w2_dot_new_2,
-                        w3_dot_new_2,
-                        z1_dot_new_2,
-                        z2_dot_new_2,
-                        z3_dot_new_2,
-                    ],
-                };
-                if !(rt::all_finite([carried.q[0]])
-                    && rt::all_finite([
-                        carried.v[0],
-                        carried.v[1],
-                        carried.v[2],
-                        carried.v[3],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark3";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -37477,95 +35093,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark3,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Predictor<T, 23, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark3>
-    for System<T> {
-        type Stepper = spark3::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark3::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
+        type Scheme = spark3::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -37580,86 +35120,71 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 45 | 57 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
         }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = ();
+
+            fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
             }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
@@ -37703,51 +35228,37 @@ pub mod chaotic_quartic {
                     + (rho6 * rho3 - x * t6);
                 let rho6_new = rho6
                     + (w3 * t11 + (z3 * t6 + w1_rho4_plus_w2_rho5 * rho3)) * (t4 * h);
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -37758,7 +35269,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -37780,89 +35291,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -37878,102 +35319,72 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 103 | 114 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
@@ -38063,51 +35474,37 @@ pub mod chaotic_quartic {
                     + (t38 * t19 - t46 * t52);
                 let rho6_new = rho6
                     + half_h * (t18 + t15 * (t6 * t56 + (t38 * t32 + t46 * t51)));
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -38118,7 +35515,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -38140,90 +35537,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -38239,105 +35565,75 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 219 | 241 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let t1 = w3 + rho3 * half_h;
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
@@ -38544,51 +35840,37 @@ pub mod chaotic_quartic {
                 let t150 = t33 * (t11 * t149 + (t128 * t121 + t144 * t137))
                     + (t61 + rt::lit::<T>(2.0) * (t75 + t98));
                 let rho6_new = rho6 + k1 * t150;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -38599,7 +35881,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -38621,90 +35903,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -38718,81 +35929,72 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 34 | 36 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
         }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
             }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
                 let x_new = x + x_dot * h;
                 let w1_new = w1 + w1_dot * h;
                 let w2_new = w2 + w2_dot * h;
@@ -38820,64 +36022,39 @@ pub mod chaotic_quartic {
                 let z1_dot_new_2 = z1_dot + h * (w1 * t6 - t2);
                 let z2_dot_new_2 = z2_dot + h * (w2 * t6 - t4);
                 let z3_dot_new_2 = z3_dot + h * (w3 * t6 - t1);
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new_2,
-                        w1_dot_new_2,
-                        w2_dot_new_2,
-                        w3_dot_new_2,
-                        z1_dot_new_2,
-                        z2_dot_new_2,
-                        z3_dot_new_2,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -38894,89 +36071,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -38991,97 +36098,73 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 81 | 73 | 2 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let w2_squared = w2 * w2;
@@ -39143,64 +36226,39 @@ pub mod chaotic_quartic {
                 let z1_dot_new_2 = z1_dot + half_h * (t25 * t36 + (t14 - t30));
                 let z2_dot_new_2 = z2_dot + half_h * (t31 * t36 + (t16 - t34));
                 let z3_dot_new_2 = z3_dot + half_h * (t21 * t36 + (t18 - t24));
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new_2,
-                        w1_dot_new_2,
-                        w2_dot_new_2,
-                        w3_dot_new_2,
-                        z1_dot_new_2,
-                        z2_dot_new_2,
-                        z3_dot_new_2,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -39217,90 +36275,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -39315,100 +36302,76 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 176 | 158 | 4 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// velocity v = q̇
-            v: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    v: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = motion
-                    .carried
-                    .v;
-                let h = self.h;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let z2_squared = z2 * z2;
                 let t1 = w2 * (z2_squared + rt::lit::<T>(1.0));
                 let t2 = w2_dot - t1 * half_h;
@@ -39551,64 +36514,39 @@ pub mod chaotic_quartic {
                     + k1 * (t82 * t98 + (rt::lit::<T>(2.0) * (t55 + t78) + (t10 - t87)));
                 let z3_dot_new_2 = z3_dot
                     + k1 * (t93 * t98 + (rt::lit::<T>(2.0) * (t59 + t80) + (t32 - t96)));
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    v: [
-                        x_dot_new_2,
-                        w1_dot_new_2,
-                        w2_dot_new_2,
-                        w3_dot_new_2,
-                        z1_dot_new_2,
-                        z2_dot_new_2,
-                        z3_dot_new_2,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot] = self
-                    .motion
-                    .carried
-                    .v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -39625,90 +36563,19 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -39728,81 +36595,68 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 95 | 93 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 2>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta p on T*Q
-            p: [T; 7],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `h feedback-euler_J`
             h_feedback_euler_j: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T, feedback_euler_j: T, feedback_euler_h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta p on T*Q (7); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
+            type Carried = [T; 17];
+            type Memory = (rt::StabilityMonitor<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_euler_j, feedback_euler_h] = *options;
                 let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
-                Constants {
+                Scheme {
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(h, feedback_euler_j, feedback_euler_h);
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
@@ -39823,47 +36677,41 @@ pub mod chaotic_quartic {
                     + (z3_squared + x * x + (w1_dot * w1_dot + w2_dot * w2_dot));
                 let t5 = z2_dot * (z2_dot - w2 * t1) + z3_dot * (z3_dot - w3 * t1)
                     + (z1_dot * (z1_dot - w1 * t1) + (x_dot * (x_dot - t1) + (t3 + t4)));
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    p: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                    levels: [rt::lit::<T>(0.5) * t5],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`.
-            pub fn options(&self) -> [T; 2] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_euler_j, feedback_euler_h] = self.options;
-                let Constants { h_feedback_euler_j, h_feedback_euler_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                level_h, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_euler_j, feedback_euler_h] = *stepper.options();
+                let Scheme { h_feedback_euler_j, h_feedback_euler_h } = *stepper
+                    .scheme();
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let w2_squared = w2 * w2;
@@ -39933,85 +36781,68 @@ pub mod chaotic_quartic {
                         + (t29 * t29 + t30 * t30));
                 let stability2_new = h_feedback_euler_h
                     * (t25 * t25 + t22 * t22 + (t28 * t28 + (t34 + (t35 + t36))));
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    p: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                    ],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
+                            ("J", stepper.options()[0], carried[15]),
+                            ("H", stepper.options()[1], carried[16]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[15],
+                    carried[16],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                _, _, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -40028,155 +36859,19 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 2>,
-                rt::StabilityMonitor<T, 2>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h, feedback_euler_j, feedback_euler_h),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 2];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -40196,85 +36891,72 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 190 | 173 | 2 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 2>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta p on T*Q
-            p: [T; 7],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T, feedback_rk2_j: T, feedback_rk2_h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta p on T*Q (7); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
+            type Carried = [T; 17];
+            type Memory = (rt::StabilityMonitor<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
-                Constants {
+                Scheme {
                     half_h,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(h, feedback_rk2_j, feedback_rk2_h);
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
@@ -40295,47 +36977,41 @@ pub mod chaotic_quartic {
                     + (z3_squared + x * x + (w1_dot * w1_dot + w2_dot * w2_dot));
                 let t5 = z2_dot * (z2_dot - w2 * t1) + z3_dot * (z3_dot - w3 * t1)
                     + (z1_dot * (z1_dot - w1 * t1) + (x_dot * (x_dot - t1) + (t3 + t4)));
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    p: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                    levels: [rt::lit::<T>(0.5) * t5],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`.
-            pub fn options(&self) -> [T; 2] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk2_j, feedback_rk2_h] = self.options;
-                let Constants { half_h, h_feedback_rk2_j, h_feedback_rk2_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                level_h, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk2_j, feedback_rk2_h] = *stepper.options();
+                let Scheme { half_h, h_feedback_rk2_j, h_feedback_rk2_h } = *stepper
+                    .scheme();
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let w2_squared = w2 * w2;
@@ -40477,85 +37153,68 @@ pub mod chaotic_quartic {
                         + (t21 * t21 + t23 * t23));
                 let stability2_new = h_feedback_rk2_h
                     * (t30 * t30 + t36 * t36 + (t42 * t42 + (t96 + (t97 + t98))));
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    p: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                    ],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
+                            ("J", stepper.options()[0], carried[15]),
+                            ("H", stepper.options()[1], carried[16]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[15],
+                    carried[16],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                _, _, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -40572,155 +37231,19 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 2>,
-                rt::StabilityMonitor<T, 2>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h, feedback_rk2_j, feedback_rk2_h),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 2];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -40740,89 +37263,76 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 380 | 347 | 4 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 2>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta p on T*Q
-            p: [T; 7],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T, feedback_rk4_j: T, feedback_rk4_h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta p on T*Q (7); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
+            type Carried = [T; 17];
+            type Memory = (rt::StabilityMonitor<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
-                Constants {
+                Scheme {
                     half_h,
                     k1,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(h, feedback_rk4_j, feedback_rk4_h);
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
@@ -40843,47 +37353,41 @@ pub mod chaotic_quartic {
                     + (z3_squared + x * x + (w1_dot * w1_dot + w2_dot * w2_dot));
                 let t5 = z2_dot * (z2_dot - w2 * t1) + z3_dot * (z3_dot - w3 * t1)
                     + (z1_dot * (z1_dot - w1 * t1) + (x_dot * (x_dot - t1) + (t3 + t4)));
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    p: [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
-                    levels: [rt::lit::<T>(0.5) * t5],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`.
-            pub fn options(&self) -> [T; 2] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk4_j, feedback_rk4_h] = self.options;
-                let Constants { half_h, k1, h_feedback_rk4_j, h_feedback_rk4_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                level_h, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk4_j, feedback_rk4_h] = *stepper.options();
+                let Scheme { half_h, k1, h_feedback_rk4_j, h_feedback_rk4_h } = *stepper
+                    .scheme();
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let w2_squared = w2 * w2;
@@ -41188,85 +37692,68 @@ pub mod chaotic_quartic {
                         + (t42 * t42 + t43 * t43));
                 let stability2_new = h_feedback_rk4_h
                     * (t23 * t23 + t30 * t30 + (t36 * t36 + (t227 + (t228 + t229))));
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    p: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                    ],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
+                            ("J", stepper.options()[0], carried[15]),
+                            ("H", stepper.options()[1], carried[16]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[15],
+                    carried[16],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                _, _, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -41283,471 +37770,155 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 2>,
-                rt::StabilityMonitor<T, 2>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h, feedback_rk4_j, feedback_rk4_h),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 2];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -41755,10 +37926,10 @@ pub mod chaotic_quartic {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -41767,21 +37938,23 @@ pub mod chaotic_quartic {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -41799,89 +37972,27 @@ pub mod chaotic_quartic {
                 "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w3",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z3",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("x", None, None),
+                Quantity::new("w1", None, None),
+                Quantity::new("w2", None, None),
+                Quantity::new("w3", None, None),
+                Quantity::new("z1", None, None),
+                Quantity::new("z2", None, None),
+                Quantity::new("z3", None, None),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w3_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z3_dot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("x_dot", None, None),
+                Quantity::new("w1_dot", None, None),
+                Quantity::new("w2_dot", None, None),
+                Quantity::new("w3_dot", None, None),
+                Quantity::new("z1_dot", None, None),
+                Quantity::new("z2_dot", None, None),
+                Quantity::new("z3_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2", "rho3", "rho4", "rho5", "rho6"];
             info.constraints = 1;
             info.parameters = &[];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -41932,204 +38043,73 @@ pub mod chaotic_quartic {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[1, 7],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 6],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 7)],
-                    shape: &[6, 6, 6],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[13, 13],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[13, 13],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 7), ("p", 7), ("gains", 2), ("levels", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 7), ("p", 7), ("gains", 2), ("levels", 1)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 7), ("p", 7), ("gains", 2), ("levels", 1)],
-                    shape: &[14],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("inverse_mass", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("potential", &[("q", 7)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 7)], &[7]),
+                FunctionInfo::new("lagrangian", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("energy", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("christoffel", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("constraint_matrix", &[("q", 7)], &[1, 7]),
+                FunctionInfo::new("constraint", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("projector_d", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("frame", &[("q", 7)], &[7, 6]),
+                FunctionInfo::new("restricted_metric", &[("q", 7)], &[6, 6]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 7)], &[6, 6]),
+                FunctionInfo::new("structure_functions", &[("q", 7)], &[6, 6, 6]),
+                FunctionInfo::new("almost_poisson", &[("q", 7), ("rho", 6)], &[13, 13]),
+                FunctionInfo::new("hamiltonian", &[("q", 7), ("rho", 6)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 7), ("rho", 6)],
+                    &[13],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 7), ("rho", 6)], &[13]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 7), ("rho", 6)],
+                    &[13, 13],
+                ),
+                FunctionInfo::new("momenta", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 7), ("p", 7)], &[7]),
+                FunctionInfo::new("to_momenta", &[("q", 7), ("w", 7)], &[6]),
+                FunctionInfo::new("to_velocities", &[("q", 7), ("rho", 6)], &[7]),
+                FunctionInfo::new("multipliers", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("configuration_velocity", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("invariants", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 7), ("p", 7)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 7), ("p", 7)],
+                    &[14],
+                ),
+                FunctionInfo::new("constraint_momenta", &[("q", 7), ("p", 7)], &[1]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 7), ("p", 7)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 7), ("p", 7)], &[1]),
+                FunctionInfo::new("extended_vector_field", &[("q", 7), ("p", 7)], &[14]),
+                FunctionInfo::new("feedback_levels", &[("q", 7), ("p", 7)], &[1]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 7), ("p", 7), ("gains", 2), ("levels", 1)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 7), ("p", 7), ("gains", 2), ("levels", 1)],
+                    &[14],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 7), ("p", 7), ("gains", 2), ("levels", 1)],
+                    &[14],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[] = parameters else {
                 return Err(ParameterError::Count {
@@ -42139,63 +38119,20 @@ pub mod chaotic_quartic {
             };
             Self::new(Parameters::new())
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<7>(q)?, rt::slice::<7>(w)?);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -42297,6 +38234,7 @@ pub mod chaotic_quartic {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaoticQuartic {
     /// The system with these parameters.
@@ -42311,14 +38249,17 @@ impl ChaoticQuartic {
     > {
         chaotic_quartic::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaotic_quartic::Parameters<f64> {
         chaotic_quartic::Parameters::new()
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaotic_quartic::StateBuilder<f64> {
         chaotic_quartic::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -42328,6 +38269,7 @@ impl ChaoticQuartic {
     ) -> ::core::option::Option<chaotic_quartic::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -42351,6 +38293,7 @@ impl ChaoticQuartic {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

@@ -3,9 +3,10 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a0b0deda0f9f2c6c84af417eb29dd9ae
-// content 4068f5a41119367082b0af65d3645135
+// content 68489883813a0f292d0fbbd1651a7845
 
 pub struct ChaoticQuartic6;
+
 /// The system `chaotic_quartic6` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -28,12 +29,15 @@ pub mod chaotic_quartic6 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
         scalar: core::marker::PhantomData<T>,
     }
+
     ::nonholonomic::__serialized!(Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -42,11 +46,13 @@ pub mod chaotic_quartic6 {
             }
         }
     }
+
     impl<T> Default for Parameters<T> {
         fn default() -> Self {
             Self::new()
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -106,6 +112,7 @@ pub mod chaotic_quartic6 {
         /// Velocity `z6_dot`.
         pub z6_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 13> {
@@ -125,6 +132,7 @@ pub mod chaotic_quartic6 {
                 self.z6,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 13> {
             rt::vector([
@@ -144,25 +152,95 @@ pub mod chaotic_quartic6 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 13>;
         type Velocity = SVector<T, 13>;
+
+        fn of(t: T, q: SVector<T, 13>, w: SVector<T, 13>) -> Self {
+            let (
+                [[x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                ],
+                ],
+                [[x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 13> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 13> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, x_dot, w1_dot,
         w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
         z6_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -171,278 +249,268 @@ pub mod chaotic_quartic6 {
         state: State<T>,
         rho: Option<SVector<T, 12>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                w1: rt::lit::<T>(0.0),
-                w2: rt::lit::<T>(0.0),
-                w3: rt::lit::<T>(0.0),
-                w4: rt::lit::<T>(0.0),
-                w5: rt::lit::<T>(0.0),
-                w6: rt::lit::<T>(0.0),
-                z1: rt::lit::<T>(0.0),
-                z2: rt::lit::<T>(0.0),
-                z3: rt::lit::<T>(0.0),
-                z4: rt::lit::<T>(0.0),
-                z5: rt::lit::<T>(0.0),
-                z6: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                w1_dot: rt::lit::<T>(0.0),
-                w2_dot: rt::lit::<T>(0.0),
-                w3_dot: rt::lit::<T>(0.0),
-                w4_dot: rt::lit::<T>(0.0),
-                w5_dot: rt::lit::<T>(0.0),
-                w6_dot: rt::lit::<T>(0.0),
-                z1_dot: rt::lit::<T>(0.0),
-                z2_dot: rt::lit::<T>(0.0),
-                z3_dot: rt::lit::<T>(0.0),
-                z4_dot: rt::lit::<T>(0.0),
-                z5_dot: rt::lit::<T>(0.0),
-                z6_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `w1`.
         pub fn w1(mut self, value: T) -> Self {
             self.state.w1 = value;
             self
         }
+
         /// Sets the coordinate `w2`.
         pub fn w2(mut self, value: T) -> Self {
             self.state.w2 = value;
             self
         }
+
         /// Sets the coordinate `w3`.
         pub fn w3(mut self, value: T) -> Self {
             self.state.w3 = value;
             self
         }
+
         /// Sets the coordinate `w4`.
         pub fn w4(mut self, value: T) -> Self {
             self.state.w4 = value;
             self
         }
+
         /// Sets the coordinate `w5`.
         pub fn w5(mut self, value: T) -> Self {
             self.state.w5 = value;
             self
         }
+
         /// Sets the coordinate `w6`.
         pub fn w6(mut self, value: T) -> Self {
             self.state.w6 = value;
             self
         }
+
         /// Sets the coordinate `z1`.
         pub fn z1(mut self, value: T) -> Self {
             self.state.z1 = value;
             self
         }
+
         /// Sets the coordinate `z2`.
         pub fn z2(mut self, value: T) -> Self {
             self.state.z2 = value;
             self
         }
+
         /// Sets the coordinate `z3`.
         pub fn z3(mut self, value: T) -> Self {
             self.state.z3 = value;
             self
         }
+
         /// Sets the coordinate `z4`.
         pub fn z4(mut self, value: T) -> Self {
             self.state.z4 = value;
             self
         }
+
         /// Sets the coordinate `z5`.
         pub fn z5(mut self, value: T) -> Self {
             self.state.z5 = value;
             self
         }
+
         /// Sets the coordinate `z6`.
         pub fn z6(mut self, value: T) -> Self {
             self.state.z6 = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w1_dot`.
         pub fn w1_dot(mut self, value: T) -> Self {
             self.state.w1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w2_dot`.
         pub fn w2_dot(mut self, value: T) -> Self {
             self.state.w2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w3_dot`.
         pub fn w3_dot(mut self, value: T) -> Self {
             self.state.w3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w4_dot`.
         pub fn w4_dot(mut self, value: T) -> Self {
             self.state.w4_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w5_dot`.
         pub fn w5_dot(mut self, value: T) -> Self {
             self.state.w5_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w6_dot`.
         pub fn w6_dot(mut self, value: T) -> Self {
             self.state.w6_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z1_dot`.
         pub fn z1_dot(mut self, value: T) -> Self {
             self.state.z1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z2_dot`.
         pub fn z2_dot(mut self, value: T) -> Self {
             self.state.z2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z3_dot`.
         pub fn z3_dot(mut self, value: T) -> Self {
             self.state.z3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z4_dot`.
         pub fn z4_dot(mut self, value: T) -> Self {
             self.state.z4_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z5_dot`.
         pub fn z5_dot(mut self, value: T) -> Self {
             self.state.z5_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z6_dot`.
         pub fn z6_dot(mut self, value: T) -> Self {
             self.state.z6_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 13>>) -> Self {
-            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.into().data.0;
-            self.state.x = x;
-            self.state.w1 = w1;
-            self.state.w2 = w2;
-            self.state.w3 = w3;
-            self.state.w4 = w4;
-            self.state.w5 = w5;
-            self.state.w6 = w6;
-            self.state.z1 = z1;
-            self.state.z2 = z2;
-            self.state.z3 = z3;
-            self.state.z4 = z4;
-            self.state.z5 = z5;
-            self.state.z6 = z6;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 13>>) -> Self {
-            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
-            z3_dot, z4_dot, z5_dot, z6_dot]] = w.into().data.0;
-            self.state.x_dot = x_dot;
-            self.state.w1_dot = w1_dot;
-            self.state.w2_dot = w2_dot;
-            self.state.w3_dot = w3_dot;
-            self.state.w4_dot = w4_dot;
-            self.state.w5_dot = w5_dot;
-            self.state.w6_dot = w6_dot;
-            self.state.z1_dot = z1_dot;
-            self.state.z2_dot = z2_dot;
-            self.state.z3_dot = z3_dot;
-            self.state.z4_dot = z4_dot;
-            self.state.z5_dot = z5_dot;
-            self.state.z6_dot = z6_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 12>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.2),
-                                rt::lit::<T>(0.5),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.5),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.3),
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.3),
+                            rt::numbers([
+                                0.2,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.6,
+                                -0.5,
+                                0.3,
+                                0.6,
+                                -0.5,
+                                0.3,
                             ]),
                         )
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-1.6043089926859087),
-                                rt::lit::<T>(0.5260029484216093),
-                                rt::lit::<T>(0.9205051597378162),
-                                rt::lit::<T>(-0.789004422632414),
-                                rt::lit::<T>(0.5260029484216093),
-                                rt::lit::<T>(0.9205051597378162),
-                                rt::lit::<T>(-0.789004422632414),
-                                rt::lit::<T>(0.6575036855270117),
-                                rt::lit::<T>(-1.0520058968432187),
-                                rt::lit::<T>(0.394502211316207),
-                                rt::lit::<T>(0.6575036855270117),
-                                rt::lit::<T>(-1.0520058968432187),
-                                rt::lit::<T>(0.394502211316207),
+                            rt::numbers([
+                                -1.6043089926859087,
+                                0.5260029484216093,
+                                0.9205051597378162,
+                                -0.789004422632414,
+                                0.5260029484216093,
+                                0.9205051597378162,
+                                -0.789004422632414,
+                                0.6575036855270117,
+                                -1.0520058968432187,
+                                0.394502211316207,
+                                0.6575036855270117,
+                                -1.0520058968432187,
+                                0.394502211316207,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -453,6 +521,7 @@ pub mod chaotic_quartic6 {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -461,26 +530,15 @@ pub mod chaotic_quartic6 {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
-            z3_dot, z4_dot, z5_dot, z6_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.w1_dot = w1_dot;
-            state.w2_dot = w2_dot;
-            state.w3_dot = w3_dot;
-            state.w4_dot = w4_dot;
-            state.w5_dot = w5_dot;
-            state.w6_dot = w6_dot;
-            state.z1_dot = z1_dot;
-            state.z2_dot = z2_dot;
-            state.z3_dot = z3_dot;
-            state.z4_dot = z4_dot;
-            state.z5_dot = z5_dot;
-            state.z6_dot = z6_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -491,6 +549,7 @@ pub mod chaotic_quartic6 {
             Ok((system, self.state))
         }
     }
+
     /// A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 6.
     ///
     /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
@@ -500,6 +559,7 @@ pub mod chaotic_quartic6 {
     pub struct System<T> {
         parameters: Parameters<T>,
     }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -508,14 +568,17 @@ pub mod chaotic_quartic6 {
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             Ok(System { parameters })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -525,6 +588,7 @@ pub mod chaotic_quartic6 {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -534,6 +598,7 @@ pub mod chaotic_quartic6 {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -556,6 +621,7 @@ pub mod chaotic_quartic6 {
                     + (z3_squared + z4_squared + (z5_squared + z6_squared)));
             rt::lit::<T>(0.5) * (t1 + t3)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -581,6 +647,7 @@ pub mod chaotic_quartic6 {
                 z6 * (w6 * w6 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -611,6 +678,7 @@ pub mod chaotic_quartic6 {
                     + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)));
             rt::lit::<T>(0.5) * (t1 + t2 + (t4 - t5))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -642,6 +710,7 @@ pub mod chaotic_quartic6 {
                     + (t3 + (z3_squared + z4_squared)));
             rt::lit::<T>(0.5) * (t1 + t2 + (t4 + t5))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -665,6 +734,7 @@ pub mod chaotic_quartic6 {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -688,6 +758,7 @@ pub mod chaotic_quartic6 {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -712,6 +783,7 @@ pub mod chaotic_quartic6 {
                 [w6],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -729,6 +801,7 @@ pub mod chaotic_quartic6 {
                 + (w2 * z2_dot + w3 * z3_dot + (w4 * z4_dot + w5 * z5_dot));
             rt::vector([t1])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -820,6 +893,7 @@ pub mod chaotic_quartic6 {
                 (12, 12, w6_squared * t1),
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -927,6 +1001,7 @@ pub mod chaotic_quartic6 {
                 (12, 12, t5 * (t2 + (t3 + rt::lit::<T>(1.0)))),
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -957,6 +1032,7 @@ pub mod chaotic_quartic6 {
                 (12, 11, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1026,6 +1102,7 @@ pub mod chaotic_quartic6 {
                 (11, 11, w6 * w6 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1116,6 +1193,7 @@ pub mod chaotic_quartic6 {
                 (11, 11, (t3 + (t5 + rt::lit::<T>(1.0))) * t6),
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1234,6 +1312,7 @@ pub mod chaotic_quartic6 {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1305,6 +1384,7 @@ pub mod chaotic_quartic6 {
                 (24, 18, t3),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1408,6 +1488,7 @@ pub mod chaotic_quartic6 {
                     / (t12
                         + (w2_squared + w3_squared + (w1_squared + rt::lit::<T>(1.0)))))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1657,6 +1738,7 @@ pub mod chaotic_quartic6 {
                 t3 * (t98 + (rho12 + w1 * (w1 * rho12 - w6 * rho7) + t99)),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1752,6 +1834,7 @@ pub mod chaotic_quartic6 {
                 t6 * (t32 + (rho6 * t22 + z6 * t23)),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -2227,6 +2310,7 @@ pub mod chaotic_quartic6 {
                 (24, 24, t6 * (w6 * rho6)),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -2252,6 +2336,7 @@ pub mod chaotic_quartic6 {
                 z6_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -2281,6 +2366,7 @@ pub mod chaotic_quartic6 {
                 p_z6,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -2311,6 +2397,7 @@ pub mod chaotic_quartic6 {
                 w6 * x_dot - z6_dot,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -2377,6 +2464,7 @@ pub mod chaotic_quartic6 {
                 t7 * (w6 * (t1 + t2) - rho12 * (t4 + (t6 + rt::lit::<T>(1.0)))),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -2410,6 +2498,7 @@ pub mod chaotic_quartic6 {
                     + (w4_squared + w5_squared + (w1_squared + w3_squared)));
             rt::vector([t4])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -2461,6 +2550,7 @@ pub mod chaotic_quartic6 {
                 w6 * t10 - t6,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -2490,6 +2580,7 @@ pub mod chaotic_quartic6 {
                 z6_dot,
             ])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -2525,6 +2616,7 @@ pub mod chaotic_quartic6 {
                     + (t3 + (z3_squared + z4_squared)));
             rt::vector([rt::lit::<T>(0.5) * (t1 + t2 + (t4 + t5))])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -2559,6 +2651,7 @@ pub mod chaotic_quartic6 {
                     + (t3 + (z3_squared + z4_squared)));
             rt::lit::<T>(0.5) * (t1 + t2 + (t4 + t5))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -2623,21 +2716,34 @@ pub mod chaotic_quartic6 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaotic_quartic6";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2651,10 +2757,12 @@ pub mod chaotic_quartic6 {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 25];
         type Jacobian = SMatrix<T, 25, 25>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2667,6 +2775,7 @@ pub mod chaotic_quartic6 {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2678,6 +2787,7 @@ pub mod chaotic_quartic6 {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2685,83 +2795,25 @@ pub mod chaotic_quartic6 {
         ) -> [T; 25] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 25],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 13>, _) = rt::split(point);
-            let w: SVector<T, 13> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 26];
         type Jacobian = SMatrix<T, 26, 26>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2774,6 +2826,7 @@ pub mod chaotic_quartic6 {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2781,82 +2834,24 @@ pub mod chaotic_quartic6 {
         ) -> [T; 26] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 26],
         ) -> State<T> {
-            let (q, p): (SVector<T, 13>, _) = rt::split(point);
-            let w: SVector<T, 13> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2876,52 +2871,47 @@ pub mod chaotic_quartic6 {
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 211 | 239 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 670 | 1111 | 5 | 0 | 0 | 0 |
         /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 14, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 13],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 12],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             quarter_h_squared: T,
-            /// `(1/8) (h h)`
+            /// `h²/8`
             k1: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (13); momenta on D*, ρ = Xᵀ p (12).
+            type Carried = [T; 25];
+            type Memory = (rt::Predictor<T, 14, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.125) * h_squared;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     quarter_h_squared,
@@ -2929,82 +2919,64 @@ pub mod chaotic_quartic6 {
                     quarter_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = start
                     .q()
                     .data
                     .0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot,
                 z2_dot, z3_dot, z4_dot, z5_dot, z6_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w4_dot,
-                        w5_dot,
-                        w6_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                        w4 * x_dot - z4_dot,
-                        w5 * x_dot - z5_dot,
-                        w6 * x_dot - z6_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
-                rho12] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, quarter_h_squared, k1, quarter_h } = self
-                    .constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, quarter_h_squared, k1, quarter_h } = *stepper
+                    .scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -4291,11 +4263,11 @@ pub mod chaotic_quartic6 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate,
@@ -4441,85 +4413,52 @@ pub mod chaotic_quartic6 {
                 let rho10_new = rho10 + h * t512;
                 let rho11_new = rho11 + h * t513;
                 let rho12_new = rho12 + h * t514;
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        w1_new,
-                        w2_new,
-                        w3_new,
-                        w4_new,
-                        w5_new,
-                        w6_new,
-                        z1_new,
-                        z2_new,
-                        z3_new,
-                        z4_new,
-                        z5_new,
-                        z6_new,
-                    ],
-                    rho: [
-                        rho1_new,
-                        rho2_new,
-                        rho3_new,
-                        rho4_new,
-                        rho5_new,
-                        rho6_new,
-                        rho7_new,
-                        rho8_new,
-                        rho9_new,
-                        rho10_new,
-                        rho11_new,
-                        rho12_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
-                rho12] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho9 = w3 * rho9;
                 let w1_rho7 = w1 * rho7;
                 let w2_rho8 = w2 * rho8;
@@ -4553,7 +4492,7 @@ pub mod chaotic_quartic6 {
                         - rho8
                             * (t12 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -4588,95 +4527,19 @@ pub mod chaotic_quartic6 {
                         * (w6 * (t1 + t2) - rho12 * (t4 + (t6 + rt::lit::<T>(1.0)))),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 13>, rt::Numbers<T, 12>, rt::Predictor<T, 14, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -4696,52 +4559,47 @@ pub mod chaotic_quartic6 {
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate | 107 | 117 | 1 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate | 335 | 747 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 12, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 13],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 12],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
-            /// `(1/4) (h (h h))`
+            /// `h³/4`
             k1: T,
-            /// `-((1/4) (h (h h)))`
+            /// `-(h³/4)`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (13); momenta on D*, ρ = Xᵀ p (12).
+            type Carried = [T; 25];
+            type Memory = (rt::Predictor<T, 12, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let k1 = rt::lit::<T>(0.25) * (h * h_squared);
                 let k2 = -k1;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     half_h_squared,
@@ -4749,81 +4607,63 @@ pub mod chaotic_quartic6 {
                     k2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = start
                     .q()
                     .data
                     .0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot,
                 z2_dot, z3_dot, z4_dot, z5_dot, z6_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w4_dot,
-                        w5_dot,
-                        w6_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                        w4 * x_dot - z4_dot,
-                        w5 * x_dot - z5_dot,
-                        w6 * x_dot - z6_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
-                rho12] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, half_h_squared, k1, k2 } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, half_h_squared, k1, k2 } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -5550,11 +5390,11 @@ pub mod chaotic_quartic6 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate,
@@ -5659,85 +5499,52 @@ pub mod chaotic_quartic6 {
                 let rho10_new = rho10 + rho10_rate * h;
                 let rho11_new = rho11 + rho11_rate * h;
                 let rho12_new = rho12 + rho12_rate * h;
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        w1_new,
-                        w2_new,
-                        w3_new,
-                        w4_new,
-                        w5_new,
-                        w6_new,
-                        z1_new,
-                        z2_new,
-                        z3_new,
-                        z4_new,
-                        z5_new,
-                        z6_new,
-                    ],
-                    rho: [
-                        rho1_new,
-                        rho2_new,
-                        rho3_new,
-                        rho4_new,
-                        rho5_new,
-                        rho6_new,
-                        rho7_new,
-                        rho8_new,
-                        rho9_new,
-                        rho10_new,
-                        rho11_new,
-                        rho12_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
-                rho12] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho9 = w3 * rho9;
                 let w1_rho7 = w1 * rho7;
                 let w2_rho8 = w2 * rho8;
@@ -5771,7 +5578,7 @@ pub mod chaotic_quartic6 {
                         - rho8
                             * (t12 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -5806,95 +5613,19 @@ pub mod chaotic_quartic6 {
                         * (w6 * (t1 + t2) - rho12 * (t4 + (t6 + rt::lit::<T>(1.0)))),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 13>, rt::Numbers<T, 12>, rt::Predictor<T, 12, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -5910,64 +5641,43 @@ pub mod chaotic_quartic6 {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 65 | 70 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 45 | 50 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 13],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (13); momenta p_{k−½} half a step before the node (13).
+            type Carried = [T; 26];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
-                let Constants { half_h } = constants;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { half_h } = *self;
                 let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = start
                     .q()
                     .data
@@ -5993,49 +5703,47 @@ pub mod chaotic_quartic6 {
                 let t9 = rt::lit::<T>(1.0)
                     / (w6_squared + (w2_squared + rt::lit::<T>(1.0))
                         + (w4_squared + w5_squared + (w1_squared + w3_squared))) * t8;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6],
-                    p_half: [
-                        x_dot - half_h * (t9 - x),
-                        w1_dot + t1 * (w1 * half_h),
-                        w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
-                        w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
-                        w4_dot + (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
-                        w5_dot + (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
-                        w6_dot + (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
-                        z1_dot - half_h * (w1 * t9 - t7),
-                        z2_dot - half_h * (w2 * t9 - t2),
-                        z3_dot - half_h * (w3 * t9 - t3),
-                        z4_dot - half_h * (w4 * t9 - t4),
-                        z5_dot - half_h * (w5 * t9 - t5),
-                        z6_dot - half_h * (w6 * t9 - t6),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    x_dot - half_h * (t9 - x),
+                    w1_dot + t1 * (w1 * half_h),
+                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
+                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    w4_dot + (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
+                    w5_dot + (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
+                    w6_dot + (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
+                    z1_dot - half_h * (w1 * t9 - t7),
+                    z2_dot - half_h * (w2 * t9 - t2),
+                    z3_dot - half_h * (w3 * t9 - t3),
+                    z4_dot - half_h * (w4 * t9 - t4),
+                    z5_dot - half_h * (w5 * t9 - t5),
+                    z6_dot - half_h * (w6 * t9 - t6),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6] = motion
-                    .carried
-                    .q;
-                let [p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4,
-                p_z5, p_z6] = motion.carried.p_half;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, p_x, p_w1, p_w2,
+                p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6] = motion
+                    .carried;
+                let h = stepper.step_size();
                 let x_h = x * h;
                 let w6_squared = w6 * w6;
                 let w2_squared = w2 * w2;
@@ -6088,84 +5796,66 @@ pub mod chaotic_quartic6 {
                 let z5_new = z5 + h * p_z5_new;
                 let p_z6_new = p_z6 - t8 - w6 * t10;
                 let z6_new = z6 + h * p_z6_new;
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        w1_new,
-                        w2_new,
-                        w3_new,
-                        w4_new,
-                        w5_new,
-                        w6_new,
-                        z1_new,
-                        z2_new,
-                        z3_new,
-                        z4_new,
-                        z5_new,
-                        z6_new,
-                    ],
-                    p_half: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_w4_new,
-                        p_w5_new,
-                        p_w6_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                        p_z4_new,
-                        p_z5_new,
-                        p_z6_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_w4_new,
+                    p_w5_new,
+                    p_w6_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                    p_z4_new,
+                    p_z5_new,
+                    p_z6_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6] = self
-                    .motion
-                    .carried
-                    .q;
-                let [p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4,
-                p_z5, p_z6] = self.motion.carried.p_half;
-                let Constants { half_h } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, p_x, p_w1, p_w2,
+                p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = p_x - x * half_h;
                 let w6_squared = w6 * w6;
                 let w2_squared = w2 * w2;
@@ -6188,7 +5878,7 @@ pub mod chaotic_quartic6 {
                     / (w6_squared + (w2_squared + rt::lit::<T>(1.0))
                         + (w4_squared + w5_squared + (w1_squared + w3_squared))) * t9;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -6217,93 +5907,19 @@ pub mod chaotic_quartic6 {
                     z6_dot: t6 - w6 * t10,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 13>, rt::Numbers<T, 13>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -6319,115 +5935,89 @@ pub mod chaotic_quartic6 {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 503 | 493 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 13],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 12],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (13); momenta on D*, ρ = Xᵀ p (12).
+            type Carried = [T; 25];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = start
                     .q()
                     .data
                     .0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot,
                 z2_dot, z3_dot, z4_dot, z5_dot, z6_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w4_dot,
-                        w5_dot,
-                        w6_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                        w4 * x_dot - z4_dot,
-                        w5 * x_dot - z5_dot,
-                        w6 * x_dot - z6_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
-                rho12] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let t1 = w3 + rho3 * half_h;
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
@@ -6843,82 +6433,50 @@ pub mod chaotic_quartic6 {
                 let t315 = t73 * (t314 + (t266 * t291 + t302 * t292))
                     + (t138 + rt::lit::<T>(2.0) * (t196 + t234));
                 let rho12_new = rho12 + k1 * t315;
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        w1_new,
-                        w2_new,
-                        w3_new,
-                        w4_new,
-                        w5_new,
-                        w6_new,
-                        z1_new,
-                        z2_new,
-                        z3_new,
-                        z4_new,
-                        z5_new,
-                        z6_new,
-                    ],
-                    rho: [
-                        rho1_new,
-                        rho2_new,
-                        rho3_new,
-                        rho4_new,
-                        rho5_new,
-                        rho6_new,
-                        rho7_new,
-                        rho8_new,
-                        rho9_new,
-                        rho10_new,
-                        rho11_new,
-                        rho12_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
-                rho12] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho9 = w3 * rho9;
                 let w1_rho7 = w1 * rho7;
                 let w2_rho8 = w2 * rho8;
@@ -6952,7 +6510,7 @@ pub mod chaotic_quartic6 {
                         - rho8
                             * (t12 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -6987,350 +6545,128 @@ pub mod chaotic_quartic6 {
                         * (w6 * (t1 + t2) - rho12 * (t4 + (t6 + rt::lit::<T>(1.0)))),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 13>, rt::Numbers<T, 12>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -7348,138 +6684,34 @@ pub mod chaotic_quartic6 {
                 "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w3",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w4",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w5",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w6",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z3",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z4",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z5",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z6",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("x", None, None),
+                Quantity::new("w1", None, None),
+                Quantity::new("w2", None, None),
+                Quantity::new("w3", None, None),
+                Quantity::new("w4", None, None),
+                Quantity::new("w5", None, None),
+                Quantity::new("w6", None, None),
+                Quantity::new("z1", None, None),
+                Quantity::new("z2", None, None),
+                Quantity::new("z3", None, None),
+                Quantity::new("z4", None, None),
+                Quantity::new("z5", None, None),
+                Quantity::new("z6", None, None),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w3_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w4_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w5_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w6_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z3_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z4_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z5_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z6_dot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("x_dot", None, None),
+                Quantity::new("w1_dot", None, None),
+                Quantity::new("w2_dot", None, None),
+                Quantity::new("w3_dot", None, None),
+                Quantity::new("w4_dot", None, None),
+                Quantity::new("w5_dot", None, None),
+                Quantity::new("w6_dot", None, None),
+                Quantity::new("z1_dot", None, None),
+                Quantity::new("z2_dot", None, None),
+                Quantity::new("z3_dot", None, None),
+                Quantity::new("z4_dot", None, None),
+                Quantity::new("z5_dot", None, None),
+                Quantity::new("z6_dot", None, None),
             ];
             info.momenta = &[
                 "rho1",
@@ -7497,13 +6729,7 @@ pub mod chaotic_quartic6 {
             ];
             info.constraints = 1;
             info.parameters = &[];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -7549,164 +6775,65 @@ pub mod chaotic_quartic6 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 13)],
-                    shape: &[13, 13],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 13)],
-                    shape: &[13, 13],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 13)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 13)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 13), ("w", 13)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 13), ("w", 13)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 13)],
-                    shape: &[13, 13, 13],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 13)],
-                    shape: &[13, 13, 13],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 13)],
-                    shape: &[1, 13],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 13), ("w", 13)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 13)],
-                    shape: &[13, 13],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 13)],
-                    shape: &[13, 13],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 13)],
-                    shape: &[13, 12],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 13)],
-                    shape: &[12, 12],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 13)],
-                    shape: &[12, 12],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 13)],
-                    shape: &[12, 12, 12],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 13), ("rho", 12)],
-                    shape: &[25, 25],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 13), ("rho", 12)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 13), ("rho", 12)],
-                    shape: &[25],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 13), ("rho", 12)],
-                    shape: &[25],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 13), ("rho", 12)],
-                    shape: &[25, 25],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 13), ("w", 13)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 13), ("p", 13)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 13), ("w", 13)],
-                    shape: &[12],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 13), ("rho", 12)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 13), ("w", 13)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 13), ("w", 13)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 13), ("w", 13)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 13), ("w", 13)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 13), ("p", 13)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 13), ("p", 13)],
-                    shape: &[26],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 13)], &[13, 13]),
+                FunctionInfo::new("inverse_mass", &[("q", 13)], &[13, 13]),
+                FunctionInfo::new("potential", &[("q", 13)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 13)], &[13]),
+                FunctionInfo::new("lagrangian", &[("q", 13), ("w", 13)], &[]),
+                FunctionInfo::new("energy", &[("q", 13), ("w", 13)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 13)], &[13, 13, 13]),
+                FunctionInfo::new("christoffel", &[("q", 13)], &[13, 13, 13]),
+                FunctionInfo::new("constraint_matrix", &[("q", 13)], &[1, 13]),
+                FunctionInfo::new("constraint", &[("q", 13), ("w", 13)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 13)], &[13, 13]),
+                FunctionInfo::new("projector_d", &[("q", 13)], &[13, 13]),
+                FunctionInfo::new("frame", &[("q", 13)], &[13, 12]),
+                FunctionInfo::new("restricted_metric", &[("q", 13)], &[12, 12]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 13)], &[12, 12]),
+                FunctionInfo::new("structure_functions", &[("q", 13)], &[12, 12, 12]),
+                FunctionInfo::new(
+                    "almost_poisson",
+                    &[("q", 13), ("rho", 12)],
+                    &[25, 25],
+                ),
+                FunctionInfo::new("hamiltonian", &[("q", 13), ("rho", 12)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 13), ("rho", 12)],
+                    &[25],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 13), ("rho", 12)], &[25]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 13), ("rho", 12)],
+                    &[25, 25],
+                ),
+                FunctionInfo::new("momenta", &[("q", 13), ("w", 13)], &[13]),
+                FunctionInfo::new(
+                    "velocities_of_momenta",
+                    &[("q", 13), ("p", 13)],
+                    &[13],
+                ),
+                FunctionInfo::new("to_momenta", &[("q", 13), ("w", 13)], &[12]),
+                FunctionInfo::new("to_velocities", &[("q", 13), ("rho", 12)], &[13]),
+                FunctionInfo::new("multipliers", &[("q", 13), ("w", 13)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 13), ("w", 13)], &[13]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 13), ("w", 13)],
+                    &[13],
+                ),
+                FunctionInfo::new("invariants", &[("q", 13), ("w", 13)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 13), ("p", 13)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 13), ("p", 13)],
+                    &[26],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[] = parameters else {
                 return Err(ParameterError::Count {
@@ -7716,93 +6843,20 @@ pub mod chaotic_quartic6 {
             };
             Self::new(Parameters::new())
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<13>(q)?, rt::slice::<13>(w)?);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
-            z3_dot, z4_dot, z5_dot, z6_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -7823,6 +6877,7 @@ pub mod chaotic_quartic6 {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaoticQuartic6 {
     /// The system with these parameters.
@@ -7837,14 +6892,17 @@ impl ChaoticQuartic6 {
     > {
         chaotic_quartic6::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaotic_quartic6::Parameters<f64> {
         chaotic_quartic6::Parameters::new()
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaotic_quartic6::StateBuilder<f64> {
         chaotic_quartic6::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -7854,6 +6912,7 @@ impl ChaoticQuartic6 {
     ) -> ::core::option::Option<chaotic_quartic6::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0af25e4b8b267eba8a434e3b1861f5ea
-// content 94206f29569dbab558badf6a0720d6bd
+// content 6fcf4dd1efcb0521793ffc58ea7500f1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -22,6 +22,7 @@ pub struct ChaplyginSleighBead {
     /// `w` (rad/s): how fast.
     pub w: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighBead {
     fn default() -> Self {
@@ -36,6 +37,7 @@ impl ::core::default::Default for ChaplyginSleighBead {
         }
     }
 }
+
 /// The system `chaplygin_sleigh_bead` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -58,6 +60,7 @@ pub mod chaplygin_sleigh_bead {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,7 +80,9 @@ pub mod chaplygin_sleigh_bead {
         /// `w` (rad/s): how fast.
         pub w: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, J, a, mu, c, b, w });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -92,6 +97,7 @@ pub mod chaplygin_sleigh_bead {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -111,31 +117,52 @@ pub mod chaplygin_sleigh_bead {
         /// Velocity `theta_dot` (rad/s).
         pub theta_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 3> {
             rt::vector([self.x, self.y, self.theta])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.x_dot, self.y_dot, self.theta_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 3>;
         type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
+            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                x_dot,
+                y_dot,
+                theta_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 3> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, x, y, theta, x_dot, y_dot, theta_dot });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -144,107 +171,108 @@ pub mod chaplygin_sleigh_bead {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
-            let [[x, y, theta]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta = theta;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[x_dot, y_dot, theta_dot]] = w.into().data.0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta_dot = theta_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.1),
-                                rt::lit::<T>(-0.2),
-                                rt::lit::<T>(0.4),
-                            ]),
-                        )
+                        .configuration(rt::numbers([0.1, -0.2, 0.4]))
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.46053049700144255),
-                                rt::lit::<T>(0.19470917115432526),
-                                rt::lit::<T>(0.7),
-                            ]),
+                            rt::numbers([0.46053049700144255, 0.19470917115432526, 0.7]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -255,6 +283,7 @@ pub mod chaplygin_sleigh_bead {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -263,15 +292,15 @@ pub mod chaplygin_sleigh_bead {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q(), state.t);
-            let [[x_dot, y_dot, theta_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta_dot = theta_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -283,6 +312,7 @@ pub mod chaplygin_sleigh_bead {
             Ok((system, self.state))
         }
     }
+
     /// Chaplygin's sleigh with a bead that is moved to and fro across it, b sin(w t), and so drives it: a Lagrangian that depends on the time.
     ///
     /// **Source**: I. A. Bizyaev, A. V. Borisov and S. P. Kuznetsov, Chaplygin sleigh with periodically oscillating internal mass (2017), EPL 119, 60008
@@ -293,7 +323,8 @@ pub mod chaplygin_sleigh_bead {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `m + mu`
@@ -302,31 +333,31 @@ pub mod chaplygin_sleigh_bead {
         k1: T,
         /// `mu b`
         mu_b: T,
-        /// `b b`
+        /// `b²`
         b_squared: T,
-        /// `c c`
+        /// `c²`
         c_squared: T,
-        /// `m (a a) + J`
+        /// `m a² + J`
         k2: T,
         /// `1/(m + mu)`
         inv_m_plus_mu: T,
-        /// `w w (mu (b b))`
+        /// `w² mu b²`
         k3: T,
-        /// `(1/2) (w w (mu (b b)))`
+        /// `w² mu b²/2`
         k4: T,
-        /// `-((1/2) (w w (mu (b b))))`
+        /// `-(w² mu b²/2)`
         k5: T,
-        /// `w (mu b)`
+        /// `w mu b`
         w_mu_b: T,
-        /// `2 (w (mu b))`
+        /// `2 w mu b`
         twice_w_mu_b: T,
-        /// `2 (mu c (b w))`
+        /// `2 mu c b w`
         k6: T,
-        /// `c c + a a`
+        /// `c² + a²`
         k7: T,
-        /// `mu (J + mu (c c))`
+        /// `mu (J + mu c²)`
         k8: T,
-        /// `c c + a (a - 2 c)`
+        /// `c² + a (a - 2 c)`
         k9: T,
         /// `mu J`
         mu_j: T,
@@ -336,76 +367,14 @@ pub mod chaplygin_sleigh_bead {
         mu_b_over_m_plus_mu: T,
         /// `mu b (mu b/(m + mu))`
         k10: T,
-        /// `mu c (b (w w))`
+        /// `mu c b w²`
         k11: T,
-        /// `mu b (w w)`
+        /// `mu b w²`
         mu_b_w_squared: T,
-        /// `2 (w (mu (b b)))`
+        /// `2 w mu b²`
         k12: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let j = parameters.J;
-            let a = parameters.a;
-            let mu = parameters.mu;
-            let c = parameters.c;
-            let b = parameters.b;
-            let w = parameters.w;
-            let m_plus_mu = m + mu;
-            let mu_c = mu * c;
-            let k1 = m * a + mu_c;
-            let mu_b = mu * b;
-            let b_squared = b * b;
-            let c_squared = c * c;
-            let a_squared = a * a;
-            let k2 = m * a_squared + j;
-            let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
-            let w_squared = w * w;
-            let mu_b_squared = mu * b_squared;
-            let k3 = w_squared * mu_b_squared;
-            let k4 = rt::lit::<T>(0.5) * k3;
-            let k5 = -k4;
-            let w_mu_b = w * mu_b;
-            let twice_w_mu_b = rt::lit::<T>(2.0) * w_mu_b;
-            let k6 = rt::lit::<T>(2.0) * (mu_c * (b * w));
-            let k7 = c_squared + a_squared;
-            let k8 = mu * (j + mu * c_squared);
-            let k9 = c_squared + a * (a - rt::lit::<T>(2.0) * c);
-            let mu_j = mu * j;
-            let minus_mu_b = -mu_b;
-            let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
-            let k10 = mu_b * mu_b_over_m_plus_mu;
-            let k11 = mu_c * (b * w_squared);
-            let mu_b_w_squared = mu_b * w_squared;
-            let k12 = rt::lit::<T>(2.0) * (w * mu_b_squared);
-            Constants {
-                m_plus_mu,
-                k1,
-                mu_b,
-                b_squared,
-                c_squared,
-                k2,
-                inv_m_plus_mu,
-                k3,
-                k4,
-                k5,
-                w_mu_b,
-                twice_w_mu_b,
-                k6,
-                k7,
-                k8,
-                k9,
-                mu_j,
-                minus_mu_b,
-                mu_b_over_m_plus_mu,
-                k10,
-                k11,
-                mu_b_w_squared,
-                k12,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -419,17 +388,80 @@ pub mod chaplygin_sleigh_bead {
             rt::finite("c", parameters.c)?;
             rt::finite("b", parameters.b)?;
             rt::finite("w", parameters.w)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let mu = parameters.mu;
+                let c = parameters.c;
+                let b = parameters.b;
+                let w = parameters.w;
+                let m_plus_mu = m + mu;
+                let mu_c = mu * c;
+                let k1 = m * a + mu_c;
+                let mu_b = mu * b;
+                let b_squared = b * b;
+                let c_squared = c * c;
+                let a_squared = a * a;
+                let k2 = m * a_squared + j;
+                let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
+                let w_squared = w * w;
+                let mu_b_squared = mu * b_squared;
+                let k3 = w_squared * mu_b_squared;
+                let k4 = rt::lit::<T>(0.5) * k3;
+                let k5 = -k4;
+                let w_mu_b = w * mu_b;
+                let twice_w_mu_b = rt::lit::<T>(2.0) * w_mu_b;
+                let k6 = rt::lit::<T>(2.0) * (mu_c * (b * w));
+                let k7 = c_squared + a_squared;
+                let k8 = mu * (j + mu * c_squared);
+                let k9 = c_squared + a * (a - rt::lit::<T>(2.0) * c);
+                let mu_j = mu * j;
+                let minus_mu_b = -mu_b;
+                let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
+                let k10 = mu_b * mu_b_over_m_plus_mu;
+                let k11 = mu_c * (b * w_squared);
+                let mu_b_w_squared = mu_b * w_squared;
+                let k12 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                Constants {
+                    m_plus_mu,
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    k3,
+                    k4,
+                    k5,
+                    w_mu_b,
+                    twice_w_mu_b,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    mu_j,
+                    minus_mu_b,
+                    mu_b_over_m_plus_mu,
+                    k10,
+                    k11,
+                    mu_b_w_squared,
+                    k12,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -452,6 +484,7 @@ pub mod chaplygin_sleigh_bead {
                 [t2, t3, k2 + mu * (c_squared + t1 * (t1 * b_squared))],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -491,6 +524,7 @@ pub mod chaplygin_sleigh_bead {
                 [t11, t12, rt::lit::<T>(1.0) / t6],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -503,6 +537,7 @@ pub mod chaplygin_sleigh_bead {
             let t1 = rt::cos(w * t);
             t1 * (t1 * k5)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -513,6 +548,7 @@ pub mod chaplygin_sleigh_bead {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -549,6 +585,7 @@ pub mod chaplygin_sleigh_bead {
                         * (m_plus_mu * y_dot + cos_w_t * (cos_theta * twice_w_mu_b)));
             rt::lit::<T>(0.5) * (theta_dot * t2 + t3)
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -575,6 +612,7 @@ pub mod chaplygin_sleigh_bead {
                     + (m_plus_mu * (x_dot * x_dot + y_dot * y_dot)
                         - cos_w_t * (cos_w_t * k3)))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -605,6 +643,7 @@ pub mod chaplygin_sleigh_bead {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -647,6 +686,7 @@ pub mod chaplygin_sleigh_bead {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -657,6 +697,7 @@ pub mod chaplygin_sleigh_bead {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::matrix([[-sin_theta], [cos_theta], [rt::lit::<T>(0.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -668,6 +709,7 @@ pub mod chaplygin_sleigh_bead {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([cos_theta * y_dot - sin_theta * x_dot])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -719,6 +761,7 @@ pub mod chaplygin_sleigh_bead {
                 [zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -770,6 +813,7 @@ pub mod chaplygin_sleigh_bead {
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -783,6 +827,7 @@ pub mod chaplygin_sleigh_bead {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[cos_theta, sin_theta, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -803,6 +848,7 @@ pub mod chaplygin_sleigh_bead {
                 [t2, k2 + mu * (c_squared + t1 * (t1 * b_squared))],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -827,6 +873,7 @@ pub mod chaplygin_sleigh_bead {
             let t5 = t3 * t4;
             rt::matrix([[t2 * t4, t5], [t5, m_plus_mu * t4]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -864,6 +911,7 @@ pub mod chaplygin_sleigh_bead {
                 rt::matrix([[zero, t5], [-t5, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -910,6 +958,7 @@ pub mod chaplygin_sleigh_bead {
                 (4, 3, -t3),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -943,6 +992,7 @@ pub mod chaplygin_sleigh_bead {
                 * (rho1 * (rho1 * inv_m_plus_mu + t2 * (t1 * t3)) + t2 * (rho2 * t3));
             t4 - cos_w_t * (cos_w_t * k4)
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -983,6 +1033,7 @@ pub mod chaplygin_sleigh_bead {
                 t4 * t3,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1031,6 +1082,7 @@ pub mod chaplygin_sleigh_bead {
                 sin_w_t * k11 - t4 * t6,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1083,6 +1135,7 @@ pub mod chaplygin_sleigh_bead {
                 [cos_theta * t8, sin_theta * t8, t9, t9 * t12, -(t11 * t8 + t9 * t13)],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1112,6 +1165,7 @@ pub mod chaplygin_sleigh_bead {
                 t4,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1144,6 +1198,7 @@ pub mod chaplygin_sleigh_bead {
                 t8 / t6,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1173,6 +1228,7 @@ pub mod chaplygin_sleigh_bead {
                 + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
             rt::vector([t4, t5])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1208,6 +1264,7 @@ pub mod chaplygin_sleigh_bead {
             let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
             rt::vector([cos_theta * t5, sin_theta * t5, t4 * t3])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1275,6 +1332,7 @@ pub mod chaplygin_sleigh_bead {
                 * (t15 - cos_theta * (inv_m_plus_mu * t13 + t9 * (t7 * t14)));
             rt::vector([t16 * (rt::lit::<T>(1.0) / (k8 + m * (k2 + mu * (k7 + t1))))])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1352,6 +1410,7 @@ pub mod chaplygin_sleigh_bead {
                 t23 * (rt::lit::<T>(1.0) / t15),
             ])
         }
+
         /// Gyroscopic matrix, skew: terms A·w of the Lagrangian act on w by Ω w − ∂A/∂t.
         ///
         /// **Equation**: Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l
@@ -1368,6 +1427,7 @@ pub mod chaplygin_sleigh_bead {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero, zero, -t2], [zero, zero, -t3], [t2, t3, zero]])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1382,6 +1442,7 @@ pub mod chaplygin_sleigh_bead {
             let [[x_dot, y_dot, theta_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, theta_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1392,6 +1453,7 @@ pub mod chaplygin_sleigh_bead {
             let _ = w;
             rt::vector([])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1442,6 +1504,7 @@ pub mod chaplygin_sleigh_bead {
                 * (p_x * (inv_m_plus_mu + t2 * t7) + (p_theta * t9 - p_y * t10)) + t12;
             rt::lit::<T>(0.5) * t13 - cos_w_t * (cos_w_t * k4)
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1534,21 +1597,34 @@ pub mod chaplygin_sleigh_bead {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaplygin_sleigh_bead";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w, state.t)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1562,10 +1638,12 @@ pub mod chaplygin_sleigh_bead {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
         type Jacobian = SMatrix<T, 5, 5>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1578,6 +1656,7 @@ pub mod chaplygin_sleigh_bead {
             let [field] = self.vector_field(&q, &rho, t).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1589,6 +1668,7 @@ pub mod chaplygin_sleigh_bead {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho, t))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1596,32 +1676,25 @@ pub mod chaplygin_sleigh_bead {
         ) -> [T; 5] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w(), state.t))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho, t);
-            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                x_dot,
-                y_dot,
-                theta_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho, t))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1634,6 +1707,7 @@ pub mod chaplygin_sleigh_bead {
             let [field] = self.cotangent_vector_field(&q, &p, t).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1641,31 +1715,24 @@ pub mod chaplygin_sleigh_bead {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w(), state.t))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p, t);
-            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                x_dot,
-                y_dot,
-                theta_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p, t))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1685,118 +1752,110 @@ pub mod chaplygin_sleigh_bead {
         /// | each step | 51 | 126 | 6 | 0 | 4 | 0 |
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 116 | 161 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 5 | 14 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m + mu`
             m_plus_mu: T,
             /// `m a + mu c`
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `b b`
+            /// `b²`
             b_squared: T,
-            /// `c c`
+            /// `c²`
             c_squared: T,
-            /// `m (a a) + J`
+            /// `m a² + J`
             k2: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
-            /// `mu (b b)`
+            /// `mu b²`
             mu_b_squared: T,
-            /// `w w (mu (b b))`
+            /// `w² mu b²`
             k3: T,
-            /// `w (mu b)`
+            /// `w mu b`
             w_mu_b: T,
             /// `mu b/(m + mu)`
             mu_b_over_m_plus_mu: T,
-            /// `mu c (b (w w))`
+            /// `mu c b w²`
             k4: T,
-            /// `mu b (w w)`
+            /// `mu b w²`
             mu_b_w_squared: T,
-            /// `2 (w (mu (b b)))`
+            /// `2 w mu b²`
             k5: T,
-            /// `2 (mu (b b))`
+            /// `2 mu b²`
             twice_mu_b_squared: T,
-            /// `(1/4) (mu b (w w))`
+            /// `mu b w²/4`
             k6: T,
-            /// `(1/2) (m a + mu c)`
+            /// `(m a + mu c)/2`
             k7: T,
-            /// `(1/2) (mu b (w w))`
+            /// `mu b w²/2`
             half_mu_b_w_squared: T,
-            /// `(1/2) (mu b)`
+            /// `mu b/2`
             half_mu_b: T,
-            /// `(1/2) (m + mu)`
+            /// `(m + mu)/2`
             half_m_plus_mu: T,
-            /// `w (w w (mu (b b)))`
+            /// `w³ mu b²`
             k8: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `2 sin((1/2) (w h)) - w h`
+            /// `2 sin(w h/2) - w h`
             k9: T,
-            /// `mu b (2 sin((1/2) (w h)) - w h)`
+            /// `mu b (2 sin(w h/2) - w h)`
             k10: T,
-            /// `2 (sin((1/2) (w h)) (cos((1/2) (w h)) - 1))`
+            /// `2 sin(w h/2) (cos(w h/2) - 1)`
             k11: T,
-            /// `w h - 2 sin((1/2) (w h))`
+            /// `w h - 2 sin(w h/2)`
             k12: T,
-            /// `(1/2) (h/(m + mu))`
+            /// `(h/(m + mu))/2`
             k13: T,
             /// `h (mu b/(m + mu))`
             k14: T,
-            /// `(1/2) (mu b (h (mu b/(m + mu))))`
+            /// `mu b h (mu b/(m + mu))/2`
             k15: T,
             /// `mu b h`
             mu_b_h: T,
             /// `(m a + mu c) h`
             k16: T,
-            /// `(1/2) ((m a + mu c) h)`
+            /// `(m a + mu c) h/2`
             k17: T,
-            /// `(1/2) (mu b (2 sin((1/2) (w h)) - w h))`
+            /// `mu b (2 sin(w h/2) - w h)/2`
             k18: T,
-            /// `(1/2) (mu b h)`
+            /// `mu b h/2`
             half_mu_b_h: T,
-            /// `(1/2) (h (mu b (2 sin((1/2) (w h)) - w h)))`
+            /// `h mu b (2 sin(w h/2) - w h)/2`
             k19: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
-                let mu = parameters.mu;
-                let c = parameters.c;
-                let b = parameters.b;
-                let w = parameters.w;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let mu = system.parameters.mu;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let w = system.parameters.w;
                 let m_plus_mu = m + mu;
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
@@ -1840,7 +1899,7 @@ pub mod chaplygin_sleigh_bead {
                 let k18 = rt::lit::<T>(0.5) * k10;
                 let half_mu_b_h = rt::lit::<T>(0.5) * mu_b_h;
                 let k19 = rt::lit::<T>(0.5) * (h * k10);
-                Constants {
+                Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
@@ -1879,33 +1938,17 @@ pub mod chaplygin_sleigh_bead {
                     k19,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let mu = system.parameters.mu;
                 let w = system.parameters.w;
-                let Constants { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = constants;
+                let Scheme { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -1917,42 +1960,22 @@ pub mod chaplygin_sleigh_bead {
                     + sin_theta * (m_plus_mu * y_dot + theta_dot * t3);
                 let t5 = y_dot * t3 - x_dot * t2
                     + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
-                let carried = Carried {
-                    q: [x, y, theta],
-                    rho: [t4, t5],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x, y, theta, t4, t5, rt::lit::<T>(0.0), t];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let h = self.h;
-                let mu = self.system.parameters.mu;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let h = stepper.step_size();
+                let mu = stepper.system().parameters.mu;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
@@ -1989,7 +2012,7 @@ pub mod chaplygin_sleigh_bead {
                     k18,
                     half_mu_b_h,
                     k19,
-                } = self.constants;
+                } = *stepper.scheme();
                 let w_t = w * t;
                 let sin_w_t = rt::sin(w_t);
                 let t1 = k2 + mu * (c_squared + sin_w_t * (sin_w_t * b_squared));
@@ -2063,7 +2086,7 @@ pub mod chaplygin_sleigh_bead {
                 let t69 = t4 * t65;
                 let t70 = t14 * (t8 * k19);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t71 = rho2 + rho1 * t2;
                             let t72 = t71 * t4;
@@ -2201,11 +2224,11 @@ pub mod chaplygin_sleigh_bead {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
@@ -2229,64 +2252,41 @@ pub mod chaplygin_sleigh_bead {
                     - (t77 * (t8 * (t7 * k5)) - rt::lit::<T>(2.0) * (t9 * t82))
                         * (rt::lit::<T>(0.5) * t77);
                 let work_new = work + h * t135;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let [t] = self.motion.carried.t;
-                let mu = self.system.parameters.mu;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, rho1, rho2, _, t] = stepper.motion().carried;
+                let mu = stepper.system().parameters.mu;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     mu_b,
                     b_squared,
                     c_squared,
@@ -2294,7 +2294,7 @@ pub mod chaplygin_sleigh_bead {
                     inv_m_plus_mu,
                     mu_b_over_m_plus_mu,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
                 let t2 = t1 * mu_b_over_m_plus_mu;
@@ -2303,7 +2303,7 @@ pub mod chaplygin_sleigh_bead {
                 let t4 = rho2 + rho1 * t2;
                 let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -2312,111 +2312,19 @@ pub mod chaplygin_sleigh_bead {
                     theta_dot: t4 * t3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 3, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, t, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    t: t.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -2438,90 +2346,82 @@ pub mod chaplygin_sleigh_bead {
         /// | each step | 19 | 48 | 2 | 0 | 2 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 22 | 30 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 5 | 14 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m a + mu c`
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `b b`
+            /// `b²`
             b_squared: T,
-            /// `c c`
+            /// `c²`
             c_squared: T,
-            /// `m (a a) + J`
+            /// `m a² + J`
             k2: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
-            /// `w (mu b)`
+            /// `w mu b`
             w_mu_b: T,
             /// `mu b/(m + mu)`
             mu_b_over_m_plus_mu: T,
-            /// `mu c (b (w w))`
+            /// `mu c b w²`
             k3: T,
-            /// `mu b (w w)`
+            /// `mu b w²`
             mu_b_w_squared: T,
-            /// `2 (w (mu (b b)))`
+            /// `2 w mu b²`
             k4: T,
-            /// `(1/4) (mu b (w w))`
+            /// `mu b w²/4`
             k5: T,
-            /// `(1/2) (m a + mu c)`
+            /// `(m a + mu c)/2`
             k6: T,
-            /// `w (w w (mu (b b)))`
+            /// `w³ mu b²`
             k7: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h/(m + mu))`
+            /// `(h/(m + mu))/2`
             k8: T,
             /// `h (mu b/(m + mu))`
             k9: T,
-            /// `(1/2) (mu b (h (mu b/(m + mu))))`
+            /// `mu b h (mu b/(m + mu))/2`
             k10: T,
-            /// `(1/2) ((m a + mu c) h)`
+            /// `(m a + mu c) h/2`
             k11: T,
-            /// `(1/2) (mu b h)`
+            /// `mu b h/2`
             k12: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
-                let mu = parameters.mu;
-                let c = parameters.c;
-                let b = parameters.b;
-                let w = parameters.w;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let mu = system.parameters.mu;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let w = system.parameters.w;
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
                 let mu_b = mu * b;
@@ -2548,7 +2448,7 @@ pub mod chaplygin_sleigh_bead {
                 let k11 = rt::lit::<T>(0.5) * (k1 * h);
                 let k12 = rt::lit::<T>(0.5) * (mu_b * h);
                 let h_squared = h * h;
-                Constants {
+                Scheme {
                     k1,
                     mu_b,
                     b_squared,
@@ -2573,34 +2473,18 @@ pub mod chaplygin_sleigh_bead {
                     h_squared,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let mu = system.parameters.mu;
                 let w = system.parameters.w;
-                let Constants { k1, mu_b, b_squared, c_squared, k2, .. } = constants;
+                let Scheme { k1, mu_b, b_squared, c_squared, k2, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -2613,42 +2497,22 @@ pub mod chaplygin_sleigh_bead {
                     + sin_theta * (m_plus_mu_2 * y_dot + theta_dot * t3);
                 let t5 = y_dot * t3 - x_dot * t2
                     + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
-                let carried = Carried {
-                    q: [x, y, theta],
-                    rho: [t4, t5],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x, y, theta, t4, t5, rt::lit::<T>(0.0), t];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let h = self.h;
-                let mu = self.system.parameters.mu;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let h = stepper.step_size();
+                let mu = stepper.system().parameters.mu;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     k1,
                     mu_b,
                     b_squared,
@@ -2671,7 +2535,7 @@ pub mod chaplygin_sleigh_bead {
                     k11,
                     k12,
                     h_squared,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = w * (t + half_h);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = w_mu_b * t3;
@@ -2694,7 +2558,7 @@ pub mod chaplygin_sleigh_bead {
                 let t21 = t9 * h_squared;
                 let t22 = t10 * (t2 * k12);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let w_t = w * t;
                             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
@@ -2743,12 +2607,7 @@ pub mod chaplygin_sleigh_bead {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t28 = rho1 + rho1_rate * half_h;
@@ -2768,64 +2627,41 @@ pub mod chaplygin_sleigh_bead {
                         - rt::lit::<T>(0.5)
                             * (t30 * (t3 * (t2 * k4)) - rt::lit::<T>(2.0) * (t4 * t37)));
                 let work_new = work + h * (t3 * (t2 * k7) + t40);
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let [t] = self.motion.carried.t;
-                let mu = self.system.parameters.mu;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, rho1, rho2, _, t] = stepper.motion().carried;
+                let mu = stepper.system().parameters.mu;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     mu_b,
                     b_squared,
                     c_squared,
@@ -2833,7 +2669,7 @@ pub mod chaplygin_sleigh_bead {
                     inv_m_plus_mu,
                     mu_b_over_m_plus_mu,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
                 let t2 = t1 * mu_b_over_m_plus_mu;
@@ -2842,7 +2678,7 @@ pub mod chaplygin_sleigh_bead {
                 let t4 = rho2 + rho1 * t2;
                 let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -2851,111 +2687,19 @@ pub mod chaplygin_sleigh_bead {
                     theta_dot: t4 * t3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, t, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    t: t.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -2975,94 +2719,84 @@ pub mod chaplygin_sleigh_bead {
         /// | each step | 63 | 108 | 3 | 0 | 4 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 36 | 45 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 30 | 48 | 4 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 3],
-            /// control inputs u at the end of the step before
-            u_last: [T; 0],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m + mu`
             m_plus_mu: T,
             /// `m a + mu c`
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `b b`
+            /// `b²`
             b_squared: T,
-            /// `c c`
+            /// `c²`
             c_squared: T,
-            /// `m (a a) + J`
+            /// `m a² + J`
             k2: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
-            /// `w (mu b)`
+            /// `w mu b`
             w_mu_b: T,
-            /// `mu c (b w)`
+            /// `mu c b w`
             k3: T,
-            /// `2 (w (mu b))`
+            /// `2 w mu b`
             twice_w_mu_b: T,
-            /// `c c + a a`
+            /// `c² + a²`
             k4: T,
-            /// `mu (J + mu (c c))`
+            /// `mu (J + mu c²)`
             k5: T,
-            /// `c c + a (a - 2 c)`
+            /// `c² + a (a - 2 c)`
             k6: T,
             /// `mu J`
             mu_j: T,
-            /// `2 (w (mu (b b)))`
+            /// `2 w mu b²`
             k7: T,
             /// `2 (m + mu)`
             twice_m_plus_mu: T,
-            /// `2 (w (w (mu b)))`
+            /// `2 w² mu b`
             k8: T,
-            /// `2 (w (mu c (b w)))`
+            /// `2 w² mu c b`
             k9: T,
-            /// `2 (w (w w (mu (b b))))`
+            /// `2 w³ mu b²`
             k10: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `(m a + mu c) h`
             k11: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
-                let mu = parameters.mu;
-                let c = parameters.c;
-                let b = parameters.b;
-                let w = parameters.w;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(6);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let mu = system.parameters.mu;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let w = system.parameters.w;
                 let m_plus_mu = m + mu;
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
@@ -3089,7 +2823,7 @@ pub mod chaplygin_sleigh_bead {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k11 = k1 * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                Constants {
+                Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
@@ -3115,37 +2849,21 @@ pub mod chaplygin_sleigh_bead {
                     quarter_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let mu = system.parameters.mu;
                 let c = system.parameters.c;
                 let b = system.parameters.b;
                 let w = system.parameters.w;
-                let Constants {
+                let Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
@@ -3161,7 +2879,7 @@ pub mod chaplygin_sleigh_bead {
                     mu_j,
                     half_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -3194,52 +2912,34 @@ pub mod chaplygin_sleigh_bead {
                     * (t12 * (inv_m_plus_mu + t8 * t10) + (t14 * (t2 * t15) - t4 * t13));
                 let t18 = rt::lit::<T>(1.0) / (k5 + m * (k2 + mu * (k4 + t3)))
                     * (m_plus_mu * (mu_j + m * (j + mu * (k6 + t3))) * (t16 - t17));
-                let carried = Carried {
-                    q: [x, y, theta],
-                    p: [
-                        m_plus_mu * x_dot - t1 - t2 * theta_dot
-                            - t18 * (sin_theta * half_h),
-                        t18 * (cos_theta * half_h)
-                            + (t5 * theta_dot + (m_plus_mu * y_dot + t11)),
-                        theta_dot * t7 + (t5 * y_dot + cos_w_t * k3 - t2 * x_dot),
-                    ],
-                    u_last: [],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
-                    && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    m_plus_mu * x_dot - t1 - t2 * theta_dot - t18 * (sin_theta * half_h),
+                    t18 * (cos_theta * half_h)
+                        + (t5 * theta_dot + (m_plus_mu * y_dot + t11)),
+                    theta_dot * t7 + (t5 * y_dot + cos_w_t * k3 - t2 * x_dot),
+                    rt::lit::<T>(0.0),
+                    t,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta] = motion.carried.q;
-                let [p_x, p_y, p_theta] = motion.carried.p;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let mu = self.system.parameters.mu;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, p_x, p_y, p_theta, work, t] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let mu = stepper.system().parameters.mu;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
@@ -3263,7 +2963,7 @@ pub mod chaplygin_sleigh_bead {
                     half_h,
                     k11,
                     quarter_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
@@ -3303,7 +3003,7 @@ pub mod chaplygin_sleigh_bead {
                 let t33 = t22 + k3 * t20;
                 let t34 = mu * (c_squared + t19 * (b_squared * t19)) + (k2 + t4);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t35 = t17 + t30;
                             let t36 = t31 - t16;
@@ -3382,11 +3082,11 @@ pub mod chaplygin_sleigh_bead {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead] = solution1.x;
@@ -3427,67 +3127,45 @@ pub mod chaplygin_sleigh_bead {
                         - y_dot_ahead
                             * (sin_w_t * (cos_theta * k8) + cos_theta_new * t57));
                 let work_new = work - quarter_h * t59;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new],
-                    p: [p_x_new, p_y_new, p_theta_new],
-                    u_last: [],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta] = self.motion.carried.q;
-                let [p_x, p_y, p_theta] = self.motion.carried.p;
-                let [t] = self.motion.carried.t;
-                let m = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let mu = self.system.parameters.mu;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, p_x, p_y, p_theta, _, t] = stepper.motion().carried;
+                let m = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let mu = stepper.system().parameters.mu;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
@@ -3502,7 +3180,7 @@ pub mod chaplygin_sleigh_bead {
                     k6,
                     mu_j,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
                 let t1 = p_theta - cos_w_t * k3;
@@ -3532,7 +3210,7 @@ pub mod chaplygin_sleigh_bead {
                 let t22 = t14 + sin_theta * t21;
                 let t23 = t16 - cos_theta * t21;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -3541,115 +3219,19 @@ pub mod chaplygin_sleigh_bead {
                     theta_dot: t1 / t7 + t10 * t22 - t17 * t23,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 3, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, u_last, work, t, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    u_last: u_last.0,
-                    work: work.0,
-                    t: t.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
-                    && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.u_last),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -3666,75 +3248,64 @@ pub mod chaplygin_sleigh_bead {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 70 | 119 | 4 | 0 | 7 | 0 |
         /// | each state that is looked at | 5 | 14 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m a + mu c`
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `b b`
+            /// `b²`
             b_squared: T,
-            /// `c c`
+            /// `c²`
             c_squared: T,
-            /// `m (a a) + J`
+            /// `m a² + J`
             k2: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
-            /// `w (mu b)`
+            /// `w mu b`
             w_mu_b: T,
             /// `mu b/(m + mu)`
             mu_b_over_m_plus_mu: T,
-            /// `mu c (b (w w))`
+            /// `mu c b w²`
             k3: T,
-            /// `w (mu (b b))`
+            /// `w mu b²`
             w_mu_b_squared: T,
-            /// `2 (w (mu (b b)))`
+            /// `2 w mu b²`
             twice_w_mu_b_squared: T,
-            /// `w (w w (mu (b b)))`
+            /// `w³ mu b²`
             k4: T,
-            /// `2 (w (w w (mu (b b))))`
+            /// `2 w³ mu b²`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
-                let mu = parameters.mu;
-                let c = parameters.c;
-                let b = parameters.b;
-                let w = parameters.w;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
+            type Carried = [T; 7];
+            type Memory = ();
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let mu = system.parameters.mu;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let w = system.parameters.w;
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
                 let mu_b = mu * b;
@@ -3754,7 +3325,7 @@ pub mod chaplygin_sleigh_bead {
                 let k5 = rt::lit::<T>(2.0) * k4;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     mu_b,
                     b_squared,
@@ -3772,34 +3343,18 @@ pub mod chaplygin_sleigh_bead {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let mu = system.parameters.mu;
                 let w = system.parameters.w;
-                let Constants { k1, mu_b, b_squared, c_squared, k2, .. } = constants;
+                let Scheme { k1, mu_b, b_squared, c_squared, k2, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -3812,41 +3367,21 @@ pub mod chaplygin_sleigh_bead {
                     + sin_theta * (m_plus_mu_2 * y_dot + theta_dot * t3);
                 let t5 = y_dot * t3 - x_dot * t2
                     + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
-                let carried = Carried {
-                    q: [x, y, theta],
-                    rho: [t4, t5],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x, y, theta, t4, t5, rt::lit::<T>(0.0), t];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let h = self.h;
-                let mu = self.system.parameters.mu;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let h = stepper.step_size();
+                let mu = stepper.system().parameters.mu;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     k1,
                     mu_b,
                     b_squared,
@@ -3862,7 +3397,7 @@ pub mod chaplygin_sleigh_bead {
                     k5,
                     half_h,
                     k6,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = w * (t + half_h);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = mu_b * t2;
@@ -3949,62 +3484,39 @@ pub mod chaplygin_sleigh_bead {
                         * (t38 * (t37 * twice_w_mu_b_squared) * t53
                             - rt::lit::<T>(2.0) * (t55 * t44));
                 let work_new = work + k6 * (t60 - rt::lit::<T>(0.5) * t61);
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let [t] = self.motion.carried.t;
-                let mu = self.system.parameters.mu;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, rho1, rho2, _, t] = stepper.motion().carried;
+                let mu = stepper.system().parameters.mu;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     mu_b,
                     b_squared,
                     c_squared,
@@ -4012,7 +3524,7 @@ pub mod chaplygin_sleigh_bead {
                     inv_m_plus_mu,
                     mu_b_over_m_plus_mu,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
                 let t2 = t1 * mu_b_over_m_plus_mu;
@@ -4021,7 +3533,7 @@ pub mod chaplygin_sleigh_bead {
                 let t4 = rho2 + rho1 * t2;
                 let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -4030,254 +3542,87 @@ pub mod chaplygin_sleigh_bead {
                     theta_dot: t4 * t3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Numbers<T, 1>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, t), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    t: t.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
                 "mass_matrix" => {
-                    rt::write(
-                        &self
-                            .mass_matrix(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.mass_matrix(&at.get("q")?, at.number("t")?), out)
                 }
                 "inverse_mass" => {
-                    rt::write(
-                        &self
-                            .inverse_mass(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.inverse_mass(&at.get("q")?, at.number("t")?), out)
                 }
                 "potential" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .potential(
-                                    &rt::argument(arguments, "q")?,
-                                    rt::argument::<1>(arguments, "t")?.x,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.potential(&at.get("q")?, at.number("t")?), out)
                 }
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                    rt::argument::<1>(arguments, "t")?.x,
-                                ),
-                        ]),
+                        &self.lagrangian(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
                 "energy" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                    rt::argument::<1>(arguments, "t")?.x,
-                                ),
-                        ]),
+                        &self.energy(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self
-                            .christoffel_first(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                    rt::write(
+                        &self.christoffel_first(&at.get("q")?, at.number("t")?),
                         out,
                     )
                 }
                 "christoffel" => {
-                    rt::write_all(
-                        &self
-                            .christoffel(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.christoffel(&at.get("q")?, at.number("t")?), out)
                 }
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
                 "projector_perp" => {
-                    rt::write(
-                        &self
-                            .projector_perp(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.projector_perp(&at.get("q")?, at.number("t")?), out)
                 }
                 "projector_d" => {
-                    rt::write(
-                        &self
-                            .projector_d(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.projector_d(&at.get("q")?, at.number("t")?), out)
                 }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
                     rt::write(
-                        &self
-                            .restricted_metric(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.restricted_metric(&at.get("q")?, at.number("t")?),
                         out,
                     )
                 }
                 "inverse_restricted_metric" => {
                     rt::write(
-                        &self
-                            .inverse_restricted_metric(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.inverse_restricted_metric(&at.get("q")?, at.number("t")?),
                         out,
                     )
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self
-                            .structure_functions(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                    rt::write(
+                        &self.structure_functions(&at.get("q")?, at.number("t")?),
                         out,
                     )
                 }
@@ -4285,23 +3630,21 @@ pub mod chaplygin_sleigh_bead {
                     rt::write(
                         &self
                             .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
                 "hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                    rt::argument::<1>(arguments, "t")?.x,
-                                ),
-                        ]),
+                        &self
+                            .hamiltonian(
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
+                            ),
                         out,
                     )
                 }
@@ -4309,9 +3652,9 @@ pub mod chaplygin_sleigh_bead {
                     rt::write(
                         &self
                             .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
@@ -4320,9 +3663,9 @@ pub mod chaplygin_sleigh_bead {
                     rt::write(
                         &self
                             .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
@@ -4331,21 +3674,16 @@ pub mod chaplygin_sleigh_bead {
                     rt::write(
                         &self
                             .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
                 "momenta" => {
                     rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.momenta(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
@@ -4353,21 +3691,16 @@ pub mod chaplygin_sleigh_bead {
                     rt::write(
                         &self
                             .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
                 "to_momenta" => {
                     rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.to_momenta(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
@@ -4375,75 +3708,49 @@ pub mod chaplygin_sleigh_bead {
                     rt::write(
                         &self
                             .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
                 "multipliers" => {
                     rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.multipliers(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
                 "acceleration" => {
                     rt::write(
                         &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                            .acceleration(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
                 "gyroscopic_matrix" => {
                     rt::write(
-                        &self
-                            .gyroscopic_matrix(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.gyroscopic_matrix(&at.get("q")?, at.number("t")?),
                         out,
                     )
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    rt::argument::<1>(arguments, "t")?.x,
-                                ),
-                        ]),
+                        &self
+                            .cotangent_hamiltonian(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                at.number("t")?,
+                            ),
                         out,
                     )
                 }
@@ -4451,16 +3758,17 @@ pub mod chaplygin_sleigh_bead {
                     rt::write(
                         &self
                             .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -4476,6 +3784,7 @@ pub mod chaplygin_sleigh_bead {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -4494,107 +3803,65 @@ pub mod chaplygin_sleigh_bead {
                 "I. A. Bizyaev, A. V. Borisov and S. P. Kuznetsov, Chaplygin sleigh with periodically oscillating internal mass (2017), EPL 119, 60008",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("contact point"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("contact point"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("direction of the knife edge"),
-                },
+                Quantity::new("x", Some("m"), Some("contact point")),
+                Quantity::new("y", Some("m"), Some("contact point")),
+                Quantity::new("theta", Some("rad"), Some("direction of the knife edge")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass of the sleigh"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the sleigh's centre of mass"),
-                    },
-                    default: Some(0.4),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a",
-                        unit: Some("m"),
-                        text: Some(
-                            "from the contact forward to the sleigh's centre of mass",
-                        ),
-                    },
-                    default: Some(0.3),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "mu",
-                        unit: Some("kg"),
-                        text: Some("mass of the bead"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "c",
-                        unit: Some("m"),
-                        text: Some("from the contact forward to the bead's rail"),
-                    },
-                    default: Some(0.2),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "b",
-                        unit: Some("m"),
-                        text: Some("how far the bead moves"),
-                    },
-                    default: Some(0.4),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "w",
-                        unit: Some("rad/s"),
-                        text: Some("how fast"),
-                    },
-                    default: Some(3.0),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass of the sleigh")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the sleigh's centre of mass"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("from the contact forward to the sleigh's centre of mass"),
+                    ),
+                    Some(0.3),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mu", Some("kg"), Some("mass of the bead")),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "c",
+                        Some("m"),
+                        Some("from the contact forward to the bead's rail"),
+                    ),
+                    Some(0.2),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("b", Some("m"), Some("how far the bead moves")),
+                    Some(0.4),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("w", Some("rad/s"), Some("how fast")),
+                    Some(3.0),
+                    false,
+                ),
             ];
             info.driven = true;
             info.invariants = &[];
@@ -4615,169 +3882,86 @@ pub mod chaplygin_sleigh_bead {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 3), ("rho", 2), ("t", 1)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 3), ("rho", 2), ("t", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 3), ("rho", 2), ("t", 1)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 3), ("rho", 2), ("t", 1)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 3), ("rho", 2), ("t", 1)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 3), ("p", 3), ("t", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 3), ("rho", 2), ("t", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "gyroscopic_matrix",
-                    arguments: &[("q", 3), ("t", 1)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 3), ("p", 3), ("t", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 3), ("p", 3), ("t", 1)],
-                    shape: &[6],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 3), ("t", 1)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
+                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3), ("t", 1)], &[]),
+                FunctionInfo::new("energy", &[("q", 3), ("w", 3), ("t", 1)], &[]),
+                FunctionInfo::new(
+                    "christoffel_first",
+                    &[("q", 3), ("t", 1)],
+                    &[3, 3, 3],
+                ),
+                FunctionInfo::new("christoffel", &[("q", 3), ("t", 1)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 3), ("t", 1)], &[2, 2]),
+                FunctionInfo::new(
+                    "inverse_restricted_metric",
+                    &[("q", 3), ("t", 1)],
+                    &[2, 2],
+                ),
+                FunctionInfo::new(
+                    "structure_functions",
+                    &[("q", 3), ("t", 1)],
+                    &[2, 2, 2],
+                ),
+                FunctionInfo::new(
+                    "almost_poisson",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2), ("t", 1)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[5],
+                ),
+                FunctionInfo::new(
+                    "vector_field",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[5],
+                ),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 3), ("w", 3), ("t", 1)], &[3]),
+                FunctionInfo::new(
+                    "velocities_of_momenta",
+                    &[("q", 3), ("p", 3), ("t", 1)],
+                    &[3],
+                ),
+                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3), ("t", 1)], &[2]),
+                FunctionInfo::new(
+                    "to_velocities",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[3],
+                ),
+                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3), ("t", 1)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3), ("t", 1)], &[3]),
+                FunctionInfo::new("gyroscopic_matrix", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[0]),
+                FunctionInfo::new(
+                    "cotangent_hamiltonian",
+                    &[("q", 3), ("p", 3), ("t", 1)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 3), ("p", 3), ("t", 1)],
+                    &[6],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, J, a, mu, c, b, w] = parameters else {
                 return Err(ParameterError::Count {
@@ -4787,31 +3971,20 @@ pub mod chaplygin_sleigh_bead {
             };
             Self::new(Parameters { m, J, a, mu, c, b, w })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<3>(q)?, rt::slice::<3>(w)?);
-            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                theta,
-                x_dot,
-                y_dot,
-                theta_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q(), state.t);
-            let [[x_dot, y_dot, theta_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -4832,6 +4005,7 @@ pub mod chaplygin_sleigh_bead {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighBead {
     /// The system with these parameters.
@@ -4846,6 +4020,7 @@ impl ChaplyginSleighBead {
     > {
         chaplygin_sleigh_bead::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaplygin_sleigh_bead::Parameters<f64> {
         chaplygin_sleigh_bead::Parameters {
@@ -4858,10 +4033,12 @@ impl ChaplyginSleighBead {
             w: self.w,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaplygin_sleigh_bead::StateBuilder<f64> {
         chaplygin_sleigh_bead::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -4871,6 +4048,7 @@ impl ChaplyginSleighBead {
     ) -> ::core::option::Option<chaplygin_sleigh_bead::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration e0f651bd69dc7b6767234ce06a59c517
-// content 22cc49ae6ac71dc0ed6b087f65a225cc
+// content 0825d5772a7f2a81003a29f351dd48e1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -14,6 +14,7 @@ pub struct ChaplyginSleighSe2 {
     /// `a` (m): distance from the contact point to the centre of mass.
     pub a: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighSe2 {
     fn default() -> Self {
@@ -24,6 +25,7 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
         }
     }
 }
+
 /// The system `chaplygin_sleigh_se2` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -65,6 +67,7 @@ pub mod chaplygin_sleigh_se2 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -76,7 +79,9 @@ pub mod chaplygin_sleigh_se2 {
         /// `a` (m): distance from the contact point to the centre of mass.
         pub a: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { J, m, a });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: the data of chaplygin\_sleigh, rho = (0.001, -0.6).
         pub fn paper() -> Self {
@@ -86,6 +91,7 @@ pub mod chaplygin_sleigh_se2 {
                 a: rt::lit::<T>(1.0),
             }
         }
+
         /// The parameters of the data set `lively`: fast turns; the motion of chaplygin\_sleigh's data.
         pub fn lively() -> Self {
             Parameters {
@@ -95,6 +101,7 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -121,31 +128,56 @@ pub mod chaplygin_sleigh_se2 {
         /// Velocity `s`: velocity in the frame of the body, R.
         pub s: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 6> {
             rt::vector([self.R11, self.R12, self.R21, self.R22, self.x1, self.x2])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.omega, self.u, self.s])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 6>;
         type Velocity = SVector<T, 3>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 6>, w: SVector<T, 3>) -> Self {
+            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                omega,
+                u,
+                s,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 6> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, R11, R12, R21, R22, x1, x2, omega, u, s });
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -154,154 +186,150 @@ pub mod chaplygin_sleigh_se2 {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                omega: rt::lit::<T>(0.0),
-                u: rt::lit::<T>(0.0),
-                s: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the velocity `omega`.
         pub fn omega(mut self, value: T) -> Self {
             self.state.omega = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `u`.
         pub fn u(mut self, value: T) -> Self {
             self.state.u = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `s`.
         pub fn s(mut self, value: T) -> Self {
             self.state.s = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 6>>) -> Self {
-            let [[R11, R12, R21, R22, x1, x2]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[omega, u, s]] = w.into().data.0;
-            self.state.omega = omega;
-            self.state.u = u;
-            self.state.s = s;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `paper`, `lively`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.9950041652780258),
-                                rt::lit::<T>(-0.09983341664682815),
-                                rt::lit::<T>(0.09983341664682815),
-                                rt::lit::<T>(0.9950041652780258),
-                                rt::lit::<T>(-5.0),
-                                rt::lit::<T>(0.0),
+                            rt::numbers([
+                                0.9950041652780258,
+                                -0.09983341664682815,
+                                0.09983341664682815,
+                                0.9950041652780258,
+                                -5.0,
+                                0.0,
                             ]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0003333333333333333),
-                                rt::lit::<T>(-0.6),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([0.0003333333333333333, -0.6, 0.0])),
                 );
             }
             if rt::same_name(name, "lively") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.955336489125606),
-                                rt::lit::<T>(-0.29552020666133955),
-                                rt::lit::<T>(0.29552020666133955),
-                                rt::lit::<T>(0.955336489125606),
-                                rt::lit::<T>(0.2),
-                                rt::lit::<T>(-0.1),
+                            rt::numbers([
+                                0.955336489125606,
+                                -0.29552020666133955,
+                                0.29552020666133955,
+                                0.955336489125606,
+                                0.2,
+                                -0.1,
                             ]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.7999999999999999),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([0.7999999999999999, -0.5, 0.0])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -312,6 +340,7 @@ pub mod chaplygin_sleigh_se2 {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -339,13 +368,15 @@ pub mod chaplygin_sleigh_se2 {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega, u, s]] = (projector * (projector * state.w())).data.0;
-            state.omega = omega;
-            state.u = u;
-            state.s = s;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -356,6 +387,7 @@ pub mod chaplygin_sleigh_se2 {
             Ok((system, self.state))
         }
     }
+
     /// Chaplygin's sleigh on SE(2): a rigid body on the plane, carried by two sliding feet and one knife edge, in the velocities of its own frame. The position x is that of the edge's point of contact, the direction a rotation matrix R; the centre of mass lies at distance a ahead.
     ///
     /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.3
@@ -366,10 +398,11 @@ pub mod chaplygin_sleigh_se2 {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `J + m (a a)`
+        /// `J + m a²`
         k1: T,
         /// `m a`
         m_a: T,
@@ -381,119 +414,52 @@ pub mod chaplygin_sleigh_se2 {
         minus_a_over_j: T,
         /// `1/m`
         inv_m: T,
-        /// `(J + m (a a))/(J m)`
+        /// `(J + m a²)/(J m)`
         k2: T,
-        /// `2 (m a)`
+        /// `2 m a`
         twice_m_a: T,
         /// `-(m a)`
         minus_m_a: T,
-        /// `m a/(J + m (a a))`
+        /// `m a/(J + m a²)`
         k3: T,
-        /// `-(m a/(J + m (a a)))`
+        /// `-(m a/(J + m a²))`
         k4: T,
-        /// `1/sqrt(J + m (a a))`
+        /// `1/sqrt(J + m a²)`
         k6: T,
         /// `sqrt(m)`
         sqrt_m: T,
         /// `1/sqrt(m)`
         inv_sqrt_m: T,
-        /// `a sqrt(m)/(J + m (a a))`
+        /// `a sqrt(m)/(J + m a²)`
         k7: T,
-        /// `-(a sqrt(m)/(J + m (a a)))`
+        /// `-(a sqrt(m)/(J + m a²))`
         k8: T,
-        /// `-(1/sqrt(J + m (a a)))`
+        /// `-(1/sqrt(J + m a²))`
         k9: T,
-        /// `2 (a sqrt(m)/(J + m (a a)))`
+        /// `2 (a sqrt(m)/(J + m a²))`
         k10: T,
         /// `1/(J m)`
         inv_j_m: T,
-        /// `J m/(J + m (a a))`
+        /// `J m/(J + m a²)`
         k11: T,
-        /// `m ((J + m (a a))/(J m))`
+        /// `m ((J + m a²)/(J m))`
         k12: T,
         /// `m a (a/J)`
         m_a_a_over_j: T,
-        /// `J m/(J + m (a a)) (m ((J + m (a a))/(J m)) - m a (a/J))`
+        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))`
         k13: T,
         /// `m a/J`
         m_a_over_j: T,
-        /// `J m/(J + m (a a)) (m ((J + m (a a))/(J m)) - m a (a/J))/m - 1`
+        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))/m - 1`
         k14: T,
-        /// `1/sqrt((J + m (a a))/(J m))`
+        /// `1/sqrt((J + m a²)/(J m))`
         k16: T,
         /// `a/(J m)`
         a_over_j_m: T,
-        /// `(1/2) (J m/(J + m (a a)))`
+        /// `(J m/(J + m a²))/2`
         k17: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let j = parameters.J;
-            let m = parameters.m;
-            let a = parameters.a;
-            let k1 = j + m * (a * a);
-            let m_a = m * a;
-            let inv_j = rt::lit::<T>(1.0) / j;
-            let a_over_j = a / j;
-            let minus_a_over_j = -a_over_j;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let j_m = j * m;
-            let k2 = k1 / j_m;
-            let twice_m_a = rt::lit::<T>(2.0) * m_a;
-            let minus_m_a = -m_a;
-            let k3 = m_a / k1;
-            let k4 = -k3;
-            let k5 = rt::sqrt(k1);
-            let k6 = rt::lit::<T>(1.0) / k5;
-            let sqrt_m = rt::sqrt(m);
-            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-            let k7 = a * sqrt_m / k1;
-            let k8 = -k7;
-            let k9 = -k6;
-            let k10 = rt::lit::<T>(2.0) * k7;
-            let inv_j_m = rt::lit::<T>(1.0) / j_m;
-            let k11 = j_m / k1;
-            let k12 = m * k2;
-            let m_a_a_over_j = m_a * a_over_j;
-            let k13 = k11 * (k12 - m_a_a_over_j);
-            let m_a_over_j = m_a / j;
-            let k14 = k13 / m - rt::lit::<T>(1.0);
-            let k15 = rt::sqrt(k2);
-            let k16 = rt::lit::<T>(1.0) / k15;
-            let a_over_j_m = a / j_m;
-            let k17 = rt::lit::<T>(0.5) * k11;
-            Constants {
-                k1,
-                m_a,
-                inv_j,
-                a_over_j,
-                minus_a_over_j,
-                inv_m,
-                k2,
-                twice_m_a,
-                minus_m_a,
-                k3,
-                k4,
-                k6,
-                sqrt_m,
-                inv_sqrt_m,
-                k7,
-                k8,
-                k9,
-                k10,
-                inv_j_m,
-                k11,
-                k12,
-                m_a_a_over_j,
-                k13,
-                m_a_over_j,
-                k14,
-                k16,
-                a_over_j_m,
-                k17,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -503,17 +469,85 @@ pub mod chaplygin_sleigh_se2 {
             rt::positive("J", parameters.J)?;
             rt::positive("m", parameters.m)?;
             rt::finite("a", parameters.a)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let k1 = j + m * (a * a);
+                let m_a = m * a;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let a_over_j = a / j;
+                let minus_a_over_j = -a_over_j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let minus_m_a = -m_a;
+                let k3 = m_a / k1;
+                let k4 = -k3;
+                let k5 = rt::sqrt(k1);
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k7 = a * sqrt_m / k1;
+                let k8 = -k7;
+                let k9 = -k6;
+                let k10 = rt::lit::<T>(2.0) * k7;
+                let inv_j_m = rt::lit::<T>(1.0) / j_m;
+                let k11 = j_m / k1;
+                let k12 = m * k2;
+                let m_a_a_over_j = m_a * a_over_j;
+                let k13 = k11 * (k12 - m_a_a_over_j);
+                let m_a_over_j = m_a / j;
+                let k14 = k13 / m - rt::lit::<T>(1.0);
+                let k15 = rt::sqrt(k2);
+                let k16 = rt::lit::<T>(1.0) / k15;
+                let a_over_j_m = a / j_m;
+                let k17 = rt::lit::<T>(0.5) * k11;
+                Constants {
+                    k1,
+                    m_a,
+                    inv_j,
+                    a_over_j,
+                    minus_a_over_j,
+                    inv_m,
+                    k2,
+                    twice_m_a,
+                    minus_m_a,
+                    k3,
+                    k4,
+                    k6,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    inv_j_m,
+                    k11,
+                    k12,
+                    m_a_a_over_j,
+                    k13,
+                    m_a_over_j,
+                    k14,
+                    k16,
+                    a_over_j_m,
+                    k17,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -526,6 +560,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k1, zero, m_a], [zero, m, zero], [m_a, zero, m]])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -541,6 +576,7 @@ pub mod chaplygin_sleigh_se2 {
                 [minus_a_over_j, zero, k2],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -550,6 +586,7 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -560,6 +597,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -573,6 +611,7 @@ pub mod chaplygin_sleigh_se2 {
             let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -586,6 +625,7 @@ pub mod chaplygin_sleigh_se2 {
             let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -606,6 +646,7 @@ pub mod chaplygin_sleigh_se2 {
                 rt::matrix([[zero, zero, zero], [m, zero, zero], [zero, zero, zero]]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -629,6 +670,7 @@ pub mod chaplygin_sleigh_se2 {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -639,6 +681,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -649,6 +692,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[_, _, s]] = w.data.0;
             rt::vector([s])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -666,6 +710,7 @@ pub mod chaplygin_sleigh_se2 {
                 [k4, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -683,6 +728,7 @@ pub mod chaplygin_sleigh_se2 {
                 [k3, zero, zero],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -696,6 +742,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k6, zero, zero], [zero, inv_sqrt_m, zero]])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -707,6 +754,7 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -718,6 +766,7 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -729,6 +778,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, k8], [k7, zero]]), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -768,6 +818,7 @@ pub mod chaplygin_sleigh_se2 {
                 (7, 6, t5),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -780,6 +831,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[rho1, rho2]] = rho.data.0;
             rt::lit::<T>(0.5) * (rho1 * rho1 + rho2 * rho2)
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -797,6 +849,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, rho1, rho2])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -823,6 +876,7 @@ pub mod chaplygin_sleigh_se2 {
                 rho1 * (k7 * rho1),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -857,6 +911,7 @@ pub mod chaplygin_sleigh_se2 {
                 (7, 6, rho1 * k10),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -870,6 +925,7 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k1, m_a, .. } = self.constants;
             rt::vector([k1 * omega + m_a * s, m * u_, m * (s + a * omega)])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -890,6 +946,7 @@ pub mod chaplygin_sleigh_se2 {
                 (k1 * p_s - m_a * p_omega) * inv_j_m,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -903,6 +960,7 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k1, m_a, k6, sqrt_m, .. } = self.constants;
             rt::vector([k6 * (k1 * omega + m_a * s), u_ * sqrt_m])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -920,6 +978,7 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k6, inv_sqrt_m, .. } = self.constants;
             rt::vector([k6 * rho1, inv_sqrt_m * rho2, rt::lit::<T>(0.0)])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -935,6 +994,7 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k13, .. } = self.constants;
             rt::vector([u_ * (omega * k13)])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -960,6 +1020,7 @@ pub mod chaplygin_sleigh_se2 {
                 omega_u_m_a_a_over_j + k2 * t1,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -981,6 +1042,7 @@ pub mod chaplygin_sleigh_se2 {
                 u_ * r21 + s * r22,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -993,6 +1055,7 @@ pub mod chaplygin_sleigh_se2 {
             let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
             rt::sqrt(t1 * t1 + (t2 * (rt::lit::<T>(2.0) * t2) + t3 * t3))
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -1002,6 +1065,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             rt::vector([r11 * r22 - r12 * r21])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1015,6 +1079,7 @@ pub mod chaplygin_sleigh_se2 {
             let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1030,6 +1095,7 @@ pub mod chaplygin_sleigh_se2 {
                 + (p_s * (k2 * p_s - a_over_j * p_omega) + p_u * (inv_m * p_u));
             rt::lit::<T>(0.5) * t1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1058,6 +1124,7 @@ pub mod chaplygin_sleigh_se2 {
                 t1 * (p_u * k14),
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -1075,6 +1142,7 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { a_over_j, k2, k16, .. } = self.constants;
             rt::vector([(k2 * p_s - a_over_j * p_omega) * k16])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -1091,6 +1159,7 @@ pub mod chaplygin_sleigh_se2 {
                     + k3 * (k2 * p_s - a_over_j * p_omega));
             rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + t1)
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -1112,6 +1181,7 @@ pub mod chaplygin_sleigh_se2 {
                     + k3 * (k2 * p_s - a_over_j * p_omega));
             rt::vector([(t1 - p_s * a_over_j_m) * (p_u * k11)])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -1144,6 +1214,7 @@ pub mod chaplygin_sleigh_se2 {
                 k11 * (k2 * t2 - a_over_j * p_s_inv_m_p_u) - t2,
             ])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -1164,6 +1235,7 @@ pub mod chaplygin_sleigh_se2 {
                     + k3 * (k2 * p_s - a_over_j * p_omega));
             rt::vector([rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + t1)])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `R`; levels those of `H`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²
@@ -1194,6 +1266,7 @@ pub mod chaplygin_sleigh_se2 {
                 * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (gain_j * k17));
             t3 * (rt::lit::<T>(0.5) * gain_h * t3) + t7
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `R`; levels those of `H`.
         ///
         /// **Equation**: ∇V_L
@@ -1235,6 +1308,7 @@ pub mod chaplygin_sleigh_se2 {
                 t4 * gain_j,
             ])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `R`; levels those of `H`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -1278,24 +1352,38 @@ pub mod chaplygin_sleigh_se2 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaplygin_sleigh_se2";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1313,10 +1401,12 @@ pub mod chaplygin_sleigh_se2 {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1329,6 +1419,7 @@ pub mod chaplygin_sleigh_se2 {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1340,6 +1431,7 @@ pub mod chaplygin_sleigh_se2 {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1347,36 +1439,25 @@ pub mod chaplygin_sleigh_se2 {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                omega,
-                u,
-                s,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1389,6 +1470,7 @@ pub mod chaplygin_sleigh_se2 {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1396,34 +1478,23 @@ pub mod chaplygin_sleigh_se2 {
         ) -> [T; 9] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
-            let (q, p): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                omega,
-                u,
-                s,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1436,6 +1507,7 @@ pub mod chaplygin_sleigh_se2 {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1443,33 +1515,22 @@ pub mod chaplygin_sleigh_se2 {
         ) -> [T; 9] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
-            let (q, p): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                omega,
-                u,
-                s,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 3];
         type Levels = [T; 1];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -1484,6 +1545,7 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -1491,6 +1553,7 @@ pub mod chaplygin_sleigh_se2 {
     > for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
@@ -1511,6 +1574,7 @@ pub mod chaplygin_sleigh_se2 {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
@@ -1518,35 +1582,24 @@ pub mod chaplygin_sleigh_se2 {
         ) -> [T; 9] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
-            let (q, p): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                omega,
-                u,
-                s,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1572,60 +1625,55 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `-(a sqrt(m)/(J + m (a a)))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `-(1/sqrt(J + m (a a)))`
+            /// `-(1/sqrt(J + m a²))`
             k6: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `a sqrt(m) h/(J + m (a a))`
+            /// `a sqrt(m) h/(J + m a²)`
             k7: T,
-            /// `(1/2) (a sqrt(m) h/(J + m (a a)))`
+            /// `(a sqrt(m) h/(J + m a²))/2`
             k8: T,
-            /// `(1/2) (h/sqrt(J + m (a a)))`
+            /// `(h/sqrt(J + m a²))/2`
             k9: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -1641,7 +1689,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k8 = rt::lit::<T>(0.5) * k7;
                 let k9 = rt::lit::<T>(0.5) * (h / k2);
                 let h_over_sqrt_m = h / sqrt_m;
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -1655,65 +1703,44 @@ pub mod chaplygin_sleigh_se2 {
                     h_over_sqrt_m,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -1725,9 +1752,9 @@ pub mod chaplygin_sleigh_se2 {
                     k9,
                     h_over_sqrt_m,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
@@ -1744,12 +1771,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t2 = rho1 + rho1_rate * half_h;
@@ -1770,12 +1792,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R11_rate, R12_rate", &motion)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [rho1 * (k3 * r22), rho1 * (r21 * k6)],
@@ -1791,12 +1808,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R21_rate, R22_rate", &motion)
                     })?;
                 let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
@@ -1810,56 +1822,35 @@ pub mod chaplygin_sleigh_se2 {
                 let x2_new = x2 + t8 * t9;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -1871,95 +1862,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -1985,60 +1900,58 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 7 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `-(a sqrt(m)/(J + m (a a)))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `-(1/sqrt(J + m (a a)))`
+            /// `-(1/sqrt(J + m a²))`
             k6: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (a sqrt(m) h/(J + m (a a)))`
+            /// `(a sqrt(m) h/(J + m a²))/2`
             k7: T,
-            /// `(1/2) (h/sqrt(J + m (a a)))`
+            /// `(h/sqrt(J + m a²))/2`
             k8: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(1/2) (a sqrt(m)/(J + m (a a)) h)`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k9: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -2054,7 +1967,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k8 = rt::lit::<T>(0.5) * (h / k2);
                 let h_over_sqrt_m = h / sqrt_m;
                 let k9 = rt::lit::<T>(0.5) * (k4 * h);
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -2068,65 +1981,44 @@ pub mod chaplygin_sleigh_se2 {
                     k9,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -2138,9 +2030,9 @@ pub mod chaplygin_sleigh_se2 {
                     h_over_sqrt_m,
                     k9,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
@@ -2158,12 +2050,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t2 = rho1 + rho1_rate * half_h;
@@ -2184,12 +2071,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R11_rate, R12_rate", &motion)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [rho1 * (k3 * r22), rho1 * (r21 * k6)],
@@ -2205,12 +2087,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R21_rate, R22_rate", &motion)
                     })?;
                 let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
@@ -2224,56 +2101,35 @@ pub mod chaplygin_sleigh_se2 {
                 let x2_new = x2 + t9 * t10;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -2285,97 +2141,20 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = avf::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -2401,68 +2180,60 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `-(a sqrt(m)/(J + m (a a)))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `-(1/sqrt(J + m (a a)))`
+            /// `-(1/sqrt(J + m a²))`
             k6: T,
-            /// `(1/2) (a sqrt(m)/(J + m (a a)))`
+            /// `(a sqrt(m)/(J + m a²))/2`
             k7: T,
-            /// `(1/2)/sqrt(J + m (a a))`
+            /// `(1/2)/sqrt(J + m a²)`
             k8: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (a sqrt(m) h/(J + m (a a)))`
+            /// `(a sqrt(m) h/(J + m a²))/2`
             k10: T,
-            /// `a sqrt(m)/(J + m (a a)) h`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k11: T,
-            /// `(1/2) (a sqrt(m)/(J + m (a a)) h)`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k12: T,
-            /// `(1/4) (a sqrt(m) h/(J + m (a a)))`
+            /// `(a sqrt(m) h/(J + m a²))/4`
             k13: T,
-            /// `(1/4) (h/sqrt(J + m (a a)))`
+            /// `(h/sqrt(J + m a²))/4`
             k14: T,
-            /// `(1/2) (h/sqrt(m))`
+            /// `(h/sqrt(m))/2`
             k15: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -2483,7 +2254,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k13 = rt::lit::<T>(0.25) * k9;
                 let k14 = rt::lit::<T>(0.25) * (h / k2);
                 let k15 = rt::lit::<T>(0.5) * (h / sqrt_m);
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -2501,65 +2272,44 @@ pub mod chaplygin_sleigh_se2 {
                     k15,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -2575,11 +2325,11 @@ pub mod chaplygin_sleigh_se2 {
                     k14,
                     k15,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
@@ -2602,12 +2352,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
@@ -2630,12 +2375,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R11_rate, R12_rate", &motion)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [rho1 * (k3 * r22), rho1 * (r21 * k6)],
@@ -2651,12 +2391,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R21_rate, R22_rate", &motion)
                     })?;
                 let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
@@ -2669,56 +2404,43 @@ pub mod chaplygin_sleigh_se2 {
                 let x1_new = x1 + t8 * t10;
                 let t9 = r21 + r21_rate * half_h;
                 let x2_new = x2 + t9 * t10;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -2730,95 +2452,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -2850,67 +2496,61 @@ pub mod chaplygin_sleigh_se2 {
         /// | each iteration for rho1_rate_first, rho2_rate_first | 8 | 10 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second | 8 | 10 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            predictor2: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `-(a sqrt(m)/(J + m (a a)))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `-(1/sqrt(J + m (a a)))`
+            /// `-(1/sqrt(J + m a²))`
             k6: T,
-            /// `(1/2) (a sqrt(m)/(J + m (a a)))`
+            /// `(a sqrt(m)/(J + m a²))/2`
             k7: T,
-            /// `(1/2)/sqrt(J + m (a a))`
+            /// `(1/2)/sqrt(J + m a²)`
             k8: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/8) (a sqrt(m) h/(J + m (a a)))`
+            /// `(a sqrt(m) h/(J + m a²))/8`
             k9: T,
-            /// `(1/4) (a sqrt(m)/(J + m (a a)) h)`
+            /// `(a sqrt(m)/(J + m a²)) h/4`
             k10: T,
-            /// `(1/8) (h/sqrt(J + m (a a)))`
+            /// `(h/sqrt(J + m a²))/8`
             k11: T,
-            /// `(1/4) (h/sqrt(m))`
+            /// `(h/sqrt(m))/4`
             k12: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            const BLOCKS: u64 = 2;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -2929,7 +2569,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k10 = rt::lit::<T>(0.25) * (k4 * h);
                 let k11 = rt::lit::<T>(0.125) * (h / k2);
                 let k12 = rt::lit::<T>(0.25) * (h / sqrt_m);
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -2946,65 +2586,43 @@ pub mod chaplygin_sleigh_se2 {
                     k12,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        predictor2: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut predictor2) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -3019,11 +2637,11 @@ pub mod chaplygin_sleigh_se2 {
                     k11,
                     k12,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = rho2 * (k5 * rho1);
                             let t2 = rho1 * (k4 * rho1);
@@ -3054,11 +2672,11 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_first, rho2_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_first, rho2_rate_first] = solution1.x;
@@ -3086,11 +2704,11 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate_first, R12_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r21_rate_first, r22_rate_first] = rt::solve_linear(
@@ -3111,11 +2729,11 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R21_rate_first, R22_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t6 = half_h * rho2_rate_first;
@@ -3123,7 +2741,7 @@ pub mod chaplygin_sleigh_se2 {
                 let t23 = rt::lit::<T>(2.0) * t22;
                 let t24 = rt::lit::<T>(2.0) * t11;
                 let solution2 = rt::newton(
-                        &motion.predictor2,
+                        &predictor2,
                         move || {
                             let t1 = rho2 * (k5 * rho1);
                             let t2 = rho1 * (k4 * rho1);
@@ -3154,11 +2772,11 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_second, rho2_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
@@ -3188,11 +2806,11 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate_second, R12_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t38 = r22 + half_h * r22_rate_first;
@@ -3215,11 +2833,11 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R21_rate_second, R22_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let r11_new = t34 + half_h * r11_rate_second;
@@ -3236,58 +2854,45 @@ pub mod chaplygin_sleigh_se2 {
                 let t21 = r21 + r21_rate_first * quarter_h;
                 let t40 = quarter_h * r21_rate_second + t39;
                 let x2_new = x2 + k12 * (t41 * t21 + t42 * t40);
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.predictor2.push(solution2.x, solution2.iterations > 1);
-                next.tally.record(solution2.iterations, solution2.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                predictor2.push(solution2.x, solution2.iterations > 1);
+                tally.record(solution2.iterations, solution2.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, predictor2),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -3299,103 +2904,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(2)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 6>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 2, 6>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1, predictor2), tally) = snapshot
-                    .parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        predictor2,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                        self.motion.predictor2,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -3424,41 +2945,23 @@ pub mod chaplygin_sleigh_se2 {
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 18 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 36 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `-(a sqrt(m)/(J + m (a a)))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `-(1/sqrt(J + m (a a)))`
+            /// `-(1/sqrt(J + m a²))`
             k6: T,
             /// `(1/2)/sqrt(m)`
             k7: T,
@@ -3466,56 +2969,66 @@ pub mod chaplygin_sleigh_se2 {
             k8: T,
             /// `1/h`
             inv_h: T,
-            /// `h/sqrt(J + m (a a))`
+            /// `h/sqrt(J + m a²)`
             k9: T,
-            /// `a sqrt(m)/(J + m (a a)) h`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k10: T,
-            /// `a sqrt(m) (h 0.25)/(J + m (a a))`
+            /// `a sqrt(m) h 0.25/(J + m a²)`
             k12: T,
-            /// `a sqrt(m) (h 0.5386751345948129)/(J + m (a a))`
+            /// `a sqrt(m) h 0.5386751345948129/(J + m a²)`
             k14: T,
-            /// `0.25 (a sqrt(m) (h 0.25)/(J + m (a a)) + a sqrt(m)/(J + m (a a)) (h 0.25))`
+            /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k16: T,
-            /// `- 0.03867513459481288 (a sqrt(m) (h 0.5386751345948129)/(J + m (a a)) + a sqrt(m)/(J + m ( …`
+            /// `- 0.03867513459481288 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k18: T,
-            /// `a sqrt(m) (h - 0.03867513459481288)/(J + m (a a))`
+            /// `a sqrt(m) h - 0.03867513459481288/(J + m a²)`
             k20: T,
-            /// `a sqrt(m) (h 0.25)/(J + m (a a))`
+            /// `a sqrt(m) h 0.25/(J + m a²)`
             k22: T,
-            /// `0.25 (a sqrt(m) (h - 0.03867513459481288)/(J + m (a a)) + a sqrt(m)/(J + m (a a)) (h - 0.0 …`
+            /// `0.25 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h - 0.03867513 …`
             k24: T,
-            /// `- 0.03867513459481288 (a sqrt(m) (h 0.25)/(J + m (a a)) + a sqrt(m)/(J + m (a a)) (h 0.25) …`
+            /// `- 0.03867513459481288 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k26: T,
-            /// `0.5386751345948129 (a sqrt(m) (h 0.25)/(J + m (a a)) + a sqrt(m)/(J + m (a a)) (h 0.25))`
+            /// `0.5386751345948129 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k27: T,
-            /// `0.25 (a sqrt(m) (h 0.5386751345948129)/(J + m (a a)) + a sqrt(m)/(J + m (a a)) (h 0.538675 …`
+            /// `0.25 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.5386751345948 …`
             k28: T,
-            /// `0.5386751345948129 (a sqrt(m) (h - 0.03867513459481288)/(J + m (a a)) + a sqrt(m)/(J + m ( …`
+            /// `0.5386751345948129 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k29: T,
-            /// `0.25 (a sqrt(m) (h 0.25)/(J + m (a a)) + a sqrt(m)/(J + m (a a)) (h 0.25))`
+            /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k30: T,
-            /// `0.25 (h 0.25/sqrt(J + m (a a)))`
+            /// `0.25 (h 0.25/sqrt(J + m a²))`
             k32: T,
-            /// `- 0.03867513459481288 (h 0.5386751345948129/sqrt(J + m (a a)))`
+            /// `- 0.03867513459481288 (h 0.5386751345948129/sqrt(J + m a²))`
             k34: T,
-            /// `0.25 (h - 0.03867513459481288/sqrt(J + m (a a)))`
+            /// `0.25 (h - 0.03867513459481288/sqrt(J + m a²))`
             k36: T,
-            /// `- 0.03867513459481288 (h 0.25/sqrt(J + m (a a)))`
+            /// `- 0.03867513459481288 (h 0.25/sqrt(J + m a²))`
             k38: T,
-            /// `0.5386751345948129 (h 0.25/sqrt(J + m (a a)))`
+            /// `0.5386751345948129 (h 0.25/sqrt(J + m a²))`
             k39: T,
-            /// `0.25 (h 0.5386751345948129/sqrt(J + m (a a)))`
+            /// `0.25 (h 0.5386751345948129/sqrt(J + m a²))`
             k40: T,
-            /// `0.5386751345948129 (h - 0.03867513459481288/sqrt(J + m (a a)))`
+            /// `0.5386751345948129 (h - 0.03867513459481288/sqrt(J + m a²))`
             k41: T,
-            /// `0.25 (h 0.25/sqrt(J + m (a a)))`
+            /// `0.25 (h 0.25/sqrt(J + m a²))`
             k42: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -3562,7 +3075,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k40 = rt::lit::<T>(0.25) * k33;
                 let k41 = rt::lit::<T>(0.5386751345948129) * k35;
                 let k42 = rt::lit::<T>(0.25) * k37;
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -3595,65 +3108,44 @@ pub mod chaplygin_sleigh_se2 {
                     k42,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -3684,8 +3176,8 @@ pub mod chaplygin_sleigh_se2 {
                     k41,
                     k42,
                     ..
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
                     let t3 = rho1
                         + h
@@ -3764,12 +3256,8 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate_1, rho1_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "rho1_rate_1, rho1_rate_2", &motion)
                     })?;
                 let [rho1_rate_1, rho1_rate_2] = solution1.x;
                 let t3 = rho1
@@ -3817,12 +3305,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R12_rate_1, R12_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R12_rate_1, R12_rate_2", &motion)
                     })?;
                 let [r22_rate_1, r22_rate_2] = rt::solve_linear(
                         {
@@ -3853,12 +3336,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R22_rate_1, R22_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R22_rate_1, R22_rate_2", &motion)
                     })?;
                 let t24 = (r12
                     + h
@@ -3926,57 +3404,35 @@ pub mod chaplygin_sleigh_se2 {
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new = rho2
                     + h * (rt::lit::<T>(0.5) * t5 + rt::lit::<T>(0.5) * t8);
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -3988,95 +3444,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -4107,41 +3487,23 @@ pub mod chaplygin_sleigh_se2 {
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 33 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 81 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `-(a sqrt(m)/(J + m (a a)))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `-(1/sqrt(J + m (a a)))`
+            /// `-(1/sqrt(J + m a²))`
             k6: T,
             /// `0.2777777777777778/sqrt(m)`
             k7: T,
@@ -4149,142 +3511,152 @@ pub mod chaplygin_sleigh_se2 {
             k8: T,
             /// `1/h`
             inv_h: T,
-            /// `h/sqrt(J + m (a a))`
+            /// `h/sqrt(J + m a²)`
             k9: T,
-            /// `a sqrt(m)/(J + m (a a)) h`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k10: T,
-            /// `a sqrt(m) (h 0.1388888888888889)/(J + m (a a))`
+            /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
             k12: T,
-            /// `a sqrt(m) (h 0.30026319498086457)/(J + m (a a))`
+            /// `a sqrt(m) h 0.30026319498086457/(J + m a²)`
             k14: T,
-            /// `a sqrt(m) (h 0.26798833376246944)/(J + m (a a))`
+            /// `a sqrt(m) h 0.26798833376246944/(J + m a²)`
             k16: T,
-            /// `0.009789444015308325 (a sqrt(m) (h 0.26798833376246944)/(J + m (a a)) + a sqrt(m)/(J + m ( …`
+            /// `0.009789444015308325 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k18: T,
-            /// `0.1388888888888889 (a sqrt(m) (h 0.1388888888888889)/(J + m (a a)) + a sqrt(m)/(J + m (a a …`
+            /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
             k20: T,
-            /// `- 0.0359766675249389 (a sqrt(m) (h 0.30026319498086457)/(J + m (a a)) + a sqrt(m)/(J + m ( …`
+            /// `- 0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k22: T,
-            /// `a sqrt(m) (h - 0.0359766675249389)/(J + m (a a))`
+            /// `a sqrt(m) h - 0.0359766675249389/(J + m a²)`
             k24: T,
-            /// `a sqrt(m) (h 0.2222222222222222)/(J + m (a a))`
+            /// `a sqrt(m) h 0.2222222222222222/(J + m a²)`
             k26: T,
-            /// `a sqrt(m) (h 0.48042111196938336)/(J + m (a a))`
+            /// `a sqrt(m) h 0.48042111196938336/(J + m a²)`
             k28: T,
-            /// `0.009789444015308325 (a sqrt(m) (h 0.48042111196938336)/(J + m (a a)) + a sqrt(m)/(J + m ( …`
+            /// `0.009789444015308325 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k30: T,
-            /// `0.1388888888888889 (a sqrt(m) (h - 0.0359766675249389)/(J + m (a a)) + a sqrt(m)/(J + m (a …`
+            /// `0.1388888888888889 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k32: T,
-            /// `- 0.0359766675249389 (a sqrt(m) (h 0.2222222222222222)/(J + m (a a)) + a sqrt(m)/(J + m (a …`
+            /// `- 0.0359766675249389 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k34: T,
-            /// `a sqrt(m) (h 0.009789444015308325)/(J + m (a a))`
+            /// `a sqrt(m) h 0.009789444015308325/(J + m a²)`
             k36: T,
-            /// `a sqrt(m) (h - 0.022485417203086815)/(J + m (a a))`
+            /// `a sqrt(m) h - 0.022485417203086815/(J + m a²)`
             k38: T,
-            /// `a sqrt(m) (h 0.1388888888888889)/(J + m (a a))`
+            /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
             k40: T,
-            /// `0.009789444015308325 (a sqrt(m) (h 0.1388888888888889)/(J + m (a a)) + a sqrt(m)/(J + m (a …`
+            /// `0.009789444015308325 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k42: T,
-            /// `0.1388888888888889 (a sqrt(m) (h 0.009789444015308325)/(J + m (a a)) + a sqrt(m)/(J + m (a …`
+            /// `0.1388888888888889 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k44: T,
-            /// `- 0.0359766675249389 (a sqrt(m) (h - 0.022485417203086815)/(J + m (a a)) + a sqrt(m)/(J +  …`
+            /// `- 0.0359766675249389 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a² …`
             k46: T,
-            /// `- 0.022485417203086815 (a sqrt(m) (h 0.26798833376246944)/(J + m (a a)) + a sqrt(m)/(J + m …`
+            /// `- 0.022485417203086815 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²) …`
             k47: T,
-            /// `0.30026319498086457 (a sqrt(m) (h 0.1388888888888889)/(J + m (a a)) + a sqrt(m)/(J + m (a  …`
+            /// `0.30026319498086457 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k48: T,
-            /// `0.2222222222222222 (a sqrt(m) (h 0.30026319498086457)/(J + m (a a)) + a sqrt(m)/(J + m (a  …`
+            /// `0.2222222222222222 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k49: T,
-            /// `- 0.022485417203086815 (a sqrt(m) (h 0.48042111196938336)/(J + m (a a)) + a sqrt(m)/(J + m …`
+            /// `- 0.022485417203086815 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²) …`
             k50: T,
-            /// `0.30026319498086457 (a sqrt(m) (h - 0.0359766675249389)/(J + m (a a)) + a sqrt(m)/(J + m ( …`
+            /// `0.30026319498086457 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k51: T,
-            /// `0.2222222222222222 (a sqrt(m) (h 0.2222222222222222)/(J + m (a a)) + a sqrt(m)/(J + m (a a …`
+            /// `0.2222222222222222 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
             k52: T,
-            /// `- 0.022485417203086815 (a sqrt(m) (h 0.1388888888888889)/(J + m (a a)) + a sqrt(m)/(J + m  …`
+            /// `- 0.022485417203086815 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k53: T,
-            /// `0.30026319498086457 (a sqrt(m) (h 0.009789444015308325)/(J + m (a a)) + a sqrt(m)/(J + m ( …`
+            /// `0.30026319498086457 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k54: T,
-            /// `0.2222222222222222 (a sqrt(m) (h - 0.022485417203086815)/(J + m (a a)) + a sqrt(m)/(J + m  …`
+            /// `0.2222222222222222 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
             k55: T,
-            /// `0.1388888888888889 (a sqrt(m) (h 0.26798833376246944)/(J + m (a a)) + a sqrt(m)/(J + m (a  …`
+            /// `0.1388888888888889 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k56: T,
-            /// `0.26798833376246944 (a sqrt(m) (h 0.1388888888888889)/(J + m (a a)) + a sqrt(m)/(J + m (a  …`
+            /// `0.26798833376246944 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k57: T,
-            /// `0.48042111196938336 (a sqrt(m) (h 0.30026319498086457)/(J + m (a a)) + a sqrt(m)/(J + m (a …`
+            /// `0.48042111196938336 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
             k58: T,
-            /// `0.1388888888888889 (a sqrt(m) (h 0.48042111196938336)/(J + m (a a)) + a sqrt(m)/(J + m (a  …`
+            /// `0.1388888888888889 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k59: T,
-            /// `0.26798833376246944 (a sqrt(m) (h - 0.0359766675249389)/(J + m (a a)) + a sqrt(m)/(J + m ( …`
+            /// `0.26798833376246944 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k60: T,
-            /// `0.48042111196938336 (a sqrt(m) (h 0.2222222222222222)/(J + m (a a)) + a sqrt(m)/(J + m (a  …`
+            /// `0.48042111196938336 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
             k61: T,
-            /// `0.1388888888888889 (a sqrt(m) (h 0.1388888888888889)/(J + m (a a)) + a sqrt(m)/(J + m (a a …`
+            /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
             k62: T,
-            /// `0.26798833376246944 (a sqrt(m) (h 0.009789444015308325)/(J + m (a a)) + a sqrt(m)/(J + m ( …`
+            /// `0.26798833376246944 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
             k63: T,
-            /// `0.48042111196938336 (a sqrt(m) (h - 0.022485417203086815)/(J + m (a a)) + a sqrt(m)/(J + m …`
+            /// `0.48042111196938336 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²) …`
             k64: T,
-            /// `0.1388888888888889 (h 0.1388888888888889/sqrt(J + m (a a)))`
+            /// `0.1388888888888889 (h 0.1388888888888889/sqrt(J + m a²))`
             k66: T,
-            /// `- 0.0359766675249389 (h 0.30026319498086457/sqrt(J + m (a a)))`
+            /// `- 0.0359766675249389 (h 0.30026319498086457/sqrt(J + m a²))`
             k68: T,
-            /// `0.009789444015308325 (h 0.26798833376246944/sqrt(J + m (a a)))`
+            /// `0.009789444015308325 (h 0.26798833376246944/sqrt(J + m a²))`
             k70: T,
-            /// `0.1388888888888889 (h - 0.0359766675249389/sqrt(J + m (a a)))`
+            /// `0.1388888888888889 (h - 0.0359766675249389/sqrt(J + m a²))`
             k72: T,
-            /// `- 0.0359766675249389 (h 0.2222222222222222/sqrt(J + m (a a)))`
+            /// `- 0.0359766675249389 (h 0.2222222222222222/sqrt(J + m a²))`
             k74: T,
-            /// `0.009789444015308325 (h 0.48042111196938336/sqrt(J + m (a a)))`
+            /// `0.009789444015308325 (h 0.48042111196938336/sqrt(J + m a²))`
             k76: T,
-            /// `0.1388888888888889 (h 0.009789444015308325/sqrt(J + m (a a)))`
+            /// `0.1388888888888889 (h 0.009789444015308325/sqrt(J + m a²))`
             k78: T,
-            /// `- 0.0359766675249389 (h - 0.022485417203086815/sqrt(J + m (a a)))`
+            /// `- 0.0359766675249389 (h - 0.022485417203086815/sqrt(J + m a²))`
             k80: T,
-            /// `0.009789444015308325 (h 0.1388888888888889/sqrt(J + m (a a)))`
+            /// `0.009789444015308325 (h 0.1388888888888889/sqrt(J + m a²))`
             k82: T,
-            /// `0.30026319498086457 (h 0.1388888888888889/sqrt(J + m (a a)))`
+            /// `0.30026319498086457 (h 0.1388888888888889/sqrt(J + m a²))`
             k83: T,
-            /// `0.2222222222222222 (h 0.30026319498086457/sqrt(J + m (a a)))`
+            /// `0.2222222222222222 (h 0.30026319498086457/sqrt(J + m a²))`
             k84: T,
-            /// `- 0.022485417203086815 (h 0.26798833376246944/sqrt(J + m (a a)))`
+            /// `- 0.022485417203086815 (h 0.26798833376246944/sqrt(J + m a²))`
             k85: T,
-            /// `0.30026319498086457 (h - 0.0359766675249389/sqrt(J + m (a a)))`
+            /// `0.30026319498086457 (h - 0.0359766675249389/sqrt(J + m a²))`
             k86: T,
-            /// `0.2222222222222222 (h 0.2222222222222222/sqrt(J + m (a a)))`
+            /// `0.2222222222222222 (h 0.2222222222222222/sqrt(J + m a²))`
             k87: T,
-            /// `- 0.022485417203086815 (h 0.48042111196938336/sqrt(J + m (a a)))`
+            /// `- 0.022485417203086815 (h 0.48042111196938336/sqrt(J + m a²))`
             k88: T,
-            /// `0.30026319498086457 (h 0.009789444015308325/sqrt(J + m (a a)))`
+            /// `0.30026319498086457 (h 0.009789444015308325/sqrt(J + m a²))`
             k89: T,
-            /// `0.2222222222222222 (h - 0.022485417203086815/sqrt(J + m (a a)))`
+            /// `0.2222222222222222 (h - 0.022485417203086815/sqrt(J + m a²))`
             k90: T,
-            /// `- 0.022485417203086815 (h 0.1388888888888889/sqrt(J + m (a a)))`
+            /// `- 0.022485417203086815 (h 0.1388888888888889/sqrt(J + m a²))`
             k91: T,
-            /// `0.26798833376246944 (h 0.1388888888888889/sqrt(J + m (a a)))`
+            /// `0.26798833376246944 (h 0.1388888888888889/sqrt(J + m a²))`
             k92: T,
-            /// `0.48042111196938336 (h 0.30026319498086457/sqrt(J + m (a a)))`
+            /// `0.48042111196938336 (h 0.30026319498086457/sqrt(J + m a²))`
             k93: T,
-            /// `0.1388888888888889 (h 0.26798833376246944/sqrt(J + m (a a)))`
+            /// `0.1388888888888889 (h 0.26798833376246944/sqrt(J + m a²))`
             k94: T,
-            /// `0.26798833376246944 (h - 0.0359766675249389/sqrt(J + m (a a)))`
+            /// `0.26798833376246944 (h - 0.0359766675249389/sqrt(J + m a²))`
             k95: T,
-            /// `0.48042111196938336 (h 0.2222222222222222/sqrt(J + m (a a)))`
+            /// `0.48042111196938336 (h 0.2222222222222222/sqrt(J + m a²))`
             k96: T,
-            /// `0.1388888888888889 (h 0.48042111196938336/sqrt(J + m (a a)))`
+            /// `0.1388888888888889 (h 0.48042111196938336/sqrt(J + m a²))`
             k97: T,
-            /// `0.26798833376246944 (h 0.009789444015308325/sqrt(J + m (a a)))`
+            /// `0.26798833376246944 (h 0.009789444015308325/sqrt(J + m a²))`
             k98: T,
-            /// `0.48042111196938336 (h - 0.022485417203086815/sqrt(J + m (a a)))`
+            /// `0.48042111196938336 (h - 0.022485417203086815/sqrt(J + m a²))`
             k99: T,
-            /// `0.1388888888888889 (h 0.1388888888888889/sqrt(J + m (a a)))`
+            /// `0.1388888888888889 (h 0.1388888888888889/sqrt(J + m a²))`
             k100: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -4389,7 +3761,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k98 = rt::lit::<T>(0.26798833376246944) * k77;
                 let k99 = rt::lit::<T>(0.48042111196938336) * k79;
                 let k100 = rt::lit::<T>(0.1388888888888889) * k81;
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -4465,65 +3837,44 @@ pub mod chaplygin_sleigh_se2 {
                     k100,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -4597,8 +3948,8 @@ pub mod chaplygin_sleigh_se2 {
                     k99,
                     k100,
                     ..
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2, rho1_rate_3]) = solution1
                     .goes_on()
                 {
@@ -4728,11 +4079,11 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_1, rho1_rate_2, rho1_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
@@ -4813,11 +4164,11 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R12_rate_1, R12_rate_2, R12_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r22_rate_1, r22_rate_2, r22_rate_3] = rt::solve_linear(
@@ -4867,11 +4218,11 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R22_rate_1, R22_rate_2, R22_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t40 = (r12
@@ -4985,57 +4336,35 @@ pub mod chaplygin_sleigh_se2 {
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t7
                             + rt::lit::<T>(0.2777777777777778) * (t8 + t11));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -5047,95 +4376,18 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 3, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -5161,394 +4413,25 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
-            k3: T,
-            /// `1/sqrt(m)`
-            inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
-            k4: T,
-            /// `-(a sqrt(m)/(J + m (a a)))`
-            k5: T,
-            /// `-(1/sqrt(J + m (a a)))`
-            k6: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `a sqrt(m) h/(J + m (a a))`
-            k7: T,
-            /// `(1/2) (a sqrt(m) h/(J + m (a a)))`
-            k8: T,
-            /// `(1/2) (h/sqrt(J + m (a a)))`
-            k9: T,
-            /// `h/sqrt(m)`
-            h_over_sqrt_m: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
-                let k1 = j + m * (a * a);
-                let k2 = rt::sqrt(k1);
-                let k3 = rt::lit::<T>(1.0) / k2;
-                let sqrt_m = rt::sqrt(m);
-                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let a_sqrt_m = a * sqrt_m;
-                let k4 = a_sqrt_m / k1;
-                let k5 = -k4;
-                let k6 = -k3;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = a_sqrt_m * h / k1;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.5) * (h / k2);
-                let h_over_sqrt_m = h / sqrt_m;
-                Constants {
-                    k3,
-                    inv_sqrt_m,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    h_over_sqrt_m,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
-                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
-                let [[omega, u_, s]] = start.w().data.0;
-                let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
-                    k3,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    h_over_sqrt_m,
-                    ..
-                } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
-                            (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [k8 * t1 + rt::lit::<T>(1.0), k8 * t2],
-                                    [-(k7 * t2), rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t4 = k3 * t2;
-                let t5 = k9 * t2;
-                let t6 = -t5;
-                let [r11_rate, r12_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
-                        move |[r11_rate, r12_rate]| {
-                            let t7 = r11 + r11_rate * half_h;
-                            (
-                                [
-                                    r11_rate - (r12 + r12_rate * half_h) * t4,
-                                    r12_rate + t7 * t4,
-                                ],
-                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r21_rate, r22_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
-                        move |[r21_rate, r22_rate]| {
-                            let t8 = r21 + r21_rate * half_h;
-                            (
-                                [
-                                    r21_rate - (r22 + r22_rate * half_h) * t4,
-                                    r22_rate + t8 * t4,
-                                ],
-                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let t7 = r11 + r11_rate * half_h;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t9 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t7 * t9;
-                let t8 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t8 * t9;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
-                State {
-                    t: self.time(),
-                    R11: r11,
-                    R12: r12,
-                    R21: r21,
-                    R22: r22,
-                    x1,
-                    x2,
-                    omega: k3 * rho1,
-                    u: inv_sqrt_m * rho2,
-                    s: rt::lit::<T>(0.0),
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -5573,66 +4456,61 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 1 | 10 | 7 | 0 | 0 | 0 |
         /// | each step | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 10 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `J + m (a a)`
+        pub struct Scheme<T> {
+            /// `J + m a²`
             k1: T,
             /// `m a`
             m_a: T,
             /// `1/m`
             inv_m: T,
-            /// `m a/(J + m (a a))`
+            /// `m a/(J + m a²)`
             k2: T,
-            /// `1/(J + m (a a))`
+            /// `1/(J + m a²)`
             k3: T,
-            /// `-(1/(J + m (a a)))`
+            /// `-(1/(J + m a²))`
             k4: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `m/h`
             m_over_h: T,
-            /// `(1/2) (m a h/((J + m (a a)) (J + m (a a)))) + (1/2) (m a (h/(J + m (a a)))/(J + m (a a)))`
+            /// `(m a h/((J + m a²)²))/2 + (m a (h/(J + m a²))/(J + m a²))/2`
             k6: T,
-            /// `(1/2) (a h/(J + m (a a)))`
+            /// `(a h/(J + m a²))/2`
             k7: T,
-            /// `(1/2) (a (h/(J + m (a a))))`
+            /// `a (h/(J + m a²))/2`
             k8: T,
-            /// `(1/2) (h/(J + m (a a)))`
+            /// `(h/(J + m a²))/2`
             k9: T,
             /// `h/m`
             h_over_m: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let m_a = m * a;
                 let inv_m = rt::lit::<T>(1.0) / m;
@@ -5649,7 +4527,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k8 = rt::lit::<T>(0.5) * (a * k5);
                 let k9 = rt::lit::<T>(0.5) * k5;
                 let h_over_m = h / m;
-                Constants {
+                Scheme {
                     k1,
                     m_a,
                     inv_m,
@@ -5666,61 +4544,31 @@ pub mod chaplygin_sleigh_se2 {
                     h_over_m,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    v: [omega, u_, s],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [omega, u_, s] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let Scheme {
                     k1,
                     m_a,
                     inv_m,
@@ -5735,11 +4583,11 @@ pub mod chaplygin_sleigh_se2 {
                     k8,
                     k9,
                     h_over_m,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k1 * omega + m_a * s;
                 let m_u = m * u_;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t2 = t1 * k3;
                             let t3 = k2 * t1;
@@ -5761,12 +4609,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t4 = rho2_rate * half_h - t1;
@@ -5790,12 +4633,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R11_rate, R12_rate", &motion)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         {
@@ -5814,12 +4652,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R21_rate, R22_rate", &motion)
                     })?;
                 let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
@@ -5833,55 +4666,37 @@ pub mod chaplygin_sleigh_se2 {
                 let x2_new = x2 + t11 * t12;
                 let omega_new = k4 * (rho2_rate * h - t1);
                 let u_new = inv_m * (m_u + rho1_rate * h);
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    v: [omega_new, u_new, rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    omega_new,
+                    u_new,
+                    rt::lit::<T>(0.0),
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [omega, u_, s] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -5893,95 +4708,18 @@ pub mod chaplygin_sleigh_se2 {
                     s,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez_r::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -6006,415 +4744,25 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 1 | 10 | 7 | 0 | 0 | 0 |
         /// | each step | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 10 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `J + m (a a)`
-            k1: T,
-            /// `m a`
-            m_a: T,
-            /// `1/m`
-            inv_m: T,
-            /// `m a/(J + m (a a))`
-            k2: T,
-            /// `1/(J + m (a a))`
-            k3: T,
-            /// `-(1/(J + m (a a)))`
-            k4: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `m/h`
-            m_over_h: T,
-            /// `(1/2) (m a h/((J + m (a a)) (J + m (a a)))) + (1/2) (m a (h/(J + m (a a)))/(J + m (a a)))`
-            k6: T,
-            /// `(1/2) (a h/(J + m (a a)))`
-            k7: T,
-            /// `(1/2) (a (h/(J + m (a a))))`
-            k8: T,
-            /// `(1/2) (h/(J + m (a a)))`
-            k9: T,
-            /// `h/m`
-            h_over_m: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
-                let k1 = j + m * (a * a);
-                let m_a = m * a;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let k2 = m_a / k1;
-                let k3 = rt::lit::<T>(1.0) / k1;
-                let k4 = -k3;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let m_over_h = m / h;
-                let k5 = h / k1;
-                let k6 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
-                    + rt::lit::<T>(0.5) * (m_a * k5 / k1);
-                let k7 = rt::lit::<T>(0.5) * (a * h / k1);
-                let k8 = rt::lit::<T>(0.5) * (a * k5);
-                let k9 = rt::lit::<T>(0.5) * k5;
-                let h_over_m = h / m;
-                Constants {
-                    k1,
-                    m_a,
-                    inv_m,
-                    k2,
-                    k3,
-                    k4,
-                    inv_h,
-                    half_h,
-                    m_over_h,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    h_over_m,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
-                let [[omega, u_, s]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    v: [omega, u_, s],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [omega, u_, s] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let Constants {
-                    k1,
-                    m_a,
-                    inv_m,
-                    k2,
-                    k3,
-                    k4,
-                    inv_h,
-                    half_h,
-                    m_over_h,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    h_over_m,
-                } = self.constants;
-                let t1 = k1 * omega + m_a * s;
-                let m_u = m * u_;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || {
-                            let t2 = t1 * k3;
-                            let t3 = k2 * t1;
-                            [t2 * t3, u_ * t3]
-                        },
-                        move || [rt::abs(u_ * m_over_h), rt::abs(t1 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t4 = rho2_rate * half_h - t1;
-                            let t5 = k3 * t4;
-                            let t6 = k2 * t4;
-                            let t7 = m_u + rho1_rate * half_h;
-                            (
-                                [rho1_rate - t5 * t6, rho2_rate + inv_m * t7 * t6],
-                                [
-                                    [rt::lit::<T>(1.0), -(t4 * k6)],
-                                    [t4 * k7, t7 * k8 + rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t4 = rho2_rate * half_h - t1;
-                let t5 = k3 * t4;
-                let t8 = k9 * t4;
-                let t9 = -t8;
-                let [r11_rate, r12_rate] = rt::solve_linear(
-                        {
-                            let t2 = t1 * k3;
-                            [r12 * t2, -(r11 * t2)]
-                        },
-                        move |[r11_rate, r12_rate]| {
-                            let t10 = r11 + r11_rate * half_h;
-                            (
-                                [
-                                    r11_rate + (r12 + r12_rate * half_h) * t5,
-                                    r12_rate - t10 * t5,
-                                ],
-                                [[rt::lit::<T>(1.0), t8], [t9, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r21_rate, r22_rate] = rt::solve_linear(
-                        {
-                            let t2 = t1 * k3;
-                            [r22 * t2, -(r21 * t2)]
-                        },
-                        move |[r21_rate, r22_rate]| {
-                            let t11 = r21 + r21_rate * half_h;
-                            (
-                                [
-                                    r21_rate + (r22 + r22_rate * half_h) * t5,
-                                    r22_rate - t11 * t5,
-                                ],
-                                [[rt::lit::<T>(1.0), t8], [t9, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let t10 = r11 + r11_rate * half_h;
-                let t7 = m_u + rho1_rate * half_h;
-                let t12 = h_over_m * t7;
-                let x1_new = x1 + t10 * t12;
-                let t11 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t11 * t12;
-                let omega_new = k4 * (rho2_rate * h - t1);
-                let u_new = inv_m * (m_u + rho1_rate * h);
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    v: [omega_new, u_new, rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [omega, u_, s] = self.motion.carried.v;
-                State {
-                    t: self.time(),
-                    R11: r11,
-                    R12: r12,
-                    R21: r21,
-                    R22: r22,
-                    x1,
-                    x2,
-                    omega,
-                    u: u_,
-                    s,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
     }
+
     /// The method `rdp-cay`.
     pub mod rdp_cay {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -6440,73 +4788,76 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 17 | 32 | 1 | 0 | 0 | 0 |
         /// | each iteration for sigma1, sigma2 | 11 | 27 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `sqrt(J + m a²)`
             k2: T,
-            /// `1/sqrt(J + m (a a))`
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `sqrt(m)`
             sqrt_m: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `(1/2)/sqrt(J + m (a a))`
+            /// `(1/2)/sqrt(J + m a²)`
             k4: T,
-            /// `m a/sqrt(J + m (a a))`
+            /// `m a/sqrt(J + m a²)`
             k5: T,
-            /// `m (a/sqrt(J + m (a a)))`
+            /// `m (a/sqrt(J + m a²))`
             k6: T,
-            /// `(1/4) sqrt(J + m (a a))`
+            /// `sqrt(J + m a²)/4`
             k7: T,
-            /// `h/sqrt(J + m (a a))`
+            /// `h/sqrt(J + m a²)`
             k8: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `(1/4) (h/sqrt(J + m (a a)))`
+            /// `(h/sqrt(J + m a²))/4`
             k9: T,
-            /// `(1/2) (h/sqrt(m))`
+            /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
-            /// `(1/2) (sqrt(m) (h/sqrt(J + m (a a))))`
+            /// `sqrt(m) (h/sqrt(J + m a²))/2`
             k11: T,
-            /// `(1/2) (m a h/(J + m (a a)))`
+            /// `(m a h/(J + m a²))/2`
             k13: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) (h/sqrt(m) (sqrt(m) (h/sqrt(J + m (a a)))))`
+            /// `(h/sqrt(m)) sqrt(m) (h/sqrt(J + m a²))/2`
             k14: T,
-            /// `-((1/2) ((m a h/(J + m (a a)) + h/sqrt(J + m (a a)) (m (a/sqrt(J + m (a a)))))/sqrt(m)))`
+            /// `-(((m a h/(J + m a²) + (h/sqrt(J + m a²)) m (a/sqrt(J + m a²)))/sqrt(m))/2)`
             k15: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 1]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -6528,7 +4879,7 @@ pub mod chaplygin_sleigh_se2 {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k14 = rt::lit::<T>(0.5) * (h_over_sqrt_m * k10);
                 let k15 = -(rt::lit::<T>(0.5) * ((k12 + k8 * k6) / sqrt_m));
-                Constants {
+                Scheme {
                     k2,
                     k3,
                     sqrt_m,
@@ -6548,73 +4899,42 @@ pub mod chaplygin_sleigh_se2 {
                     k15,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, sqrt_m, .. } = constants;
+                let Scheme { k3, sqrt_m, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme {
                     k2,
                     k3,
                     sqrt_m,
@@ -6632,9 +4952,9 @@ pub mod chaplygin_sleigh_se2 {
                     twice_h,
                     k14,
                     k15,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [rho1, rho2],
                         move || [rt::abs(rho1), rt::abs(rho2)],
                         move |[sigma1, sigma2]| {
@@ -6666,12 +4986,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1, sigma2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "sigma1, sigma2", &motion)
                     })?;
                 let [sigma1, sigma2] = solution1.x;
                 let t6 = k8 * sigma1;
@@ -6694,62 +5009,42 @@ pub mod chaplygin_sleigh_se2 {
                 let sqrt_m_sigma2 = sqrt_m * sigma2;
                 let t8 = sigma1 * (sigma1 * k13);
                 let rho2_new = inv_sqrt_m * (sqrt_m_sigma2 + t8);
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite([
-                    carried.q[1],
-                    carried.q[3],
-                    carried.q[4],
-                    carried.q[5],
-                ]) && rt::all_finite(carried.rho))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-cay";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -6761,126 +5056,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpCay,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 6>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, options, predictor1), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpCay>
-    for System<T> {
-        type Stepper = rdp_cay::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
+        type Scheme = rdp_cay::Scheme<T>;
+    }
+
     /// The method `rdp-exp`.
     pub mod rdp_exp {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -6906,38 +5094,17 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 17 | 38 | 1 | 0 | 0 | 3 |
         /// | each iteration for sigma1, sigma2 | 16 | 47 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
-            branch: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `sqrt(J + m a²)`
             k2: T,
-            /// `1/sqrt(J + m (a a))`
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `sqrt(m)`
             sqrt_m: T,
@@ -6945,34 +5112,56 @@ pub mod chaplygin_sleigh_se2 {
             inv_sqrt_m: T,
             /// `-(1/sqrt(m))`
             minus_inv_sqrt_m: T,
-            /// `(1/2) (m a/sqrt(J + m (a a)))`
+            /// `(m a/sqrt(J + m a²))/2`
             k4: T,
-            /// `h/sqrt(J + m (a a))`
+            /// `h/sqrt(J + m a²)`
             k5: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `sqrt(m) (h/sqrt(J + m (a a)))`
+            /// `sqrt(m) (h/sqrt(J + m a²))`
             k6: T,
-            /// `(1/2) (m a h/(J + m (a a)))`
+            /// `(m a h/(J + m a²))/2`
             k8: T,
-            /// `(1/4) (h h/(J + m (a a)))`
+            /// `(h²/(J + m a²))/4`
             k9: T,
-            /// `(1/2) (m a h/(sqrt(J + m (a a)) sqrt(m)))`
+            /// `(m a h/(sqrt(J + m a²) sqrt(m)))/2`
             k10: T,
-            /// `(1/2) (m (a/sqrt(J + m (a a))) (h/sqrt(m)))`
+            /// `m (a/sqrt(J + m a²)) (h/sqrt(m))/2`
             k12: T,
-            /// `(1/2) (m a h/(J + m (a a)) + h/sqrt(J + m (a a)) (m (a/sqrt(J + m (a a)))))`
+            /// `(m a h/(J + m a²) + (h/sqrt(J + m a²)) m (a/sqrt(J + m a²)))/2`
             k13: T,
-            /// `(1/4) (h/sqrt(J + m (a a)) (sqrt(m) (h/sqrt(J + m (a a)))))`
+            /// `(h/sqrt(J + m a²))² sqrt(m)/4`
             k14: T,
-            /// `(1/4) (sqrt(m) (h/sqrt(J + m (a a))))`
+            /// `sqrt(m) (h/sqrt(J + m a²))/4`
             k15: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 1]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -6994,7 +5183,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k13 = rt::lit::<T>(0.5) * (k7 + k5 * k11);
                 let k14 = rt::lit::<T>(0.25) * (k5 * k6);
                 let k15 = rt::lit::<T>(0.25) * k6;
-                Constants {
+                Scheme {
                     k2,
                     k3,
                     sqrt_m,
@@ -7013,76 +5202,44 @@ pub mod chaplygin_sleigh_se2 {
                     k15,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, sqrt_m, .. } = constants;
+                let Scheme { k3, sqrt_m, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m],
-                    branch: [rt::lit::<T>(1.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m,
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = motion.carried;
+                let lost = move || stepper.branch_lost([rho1, rho2], &motion);
+                let Scheme {
                     k2,
                     k3,
                     sqrt_m,
@@ -7099,9 +5256,9 @@ pub mod chaplygin_sleigh_se2 {
                     k13,
                     k14,
                     k15,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [rho1, rho2],
                         move || [rt::abs(rho1), rt::abs(rho2)],
                         move |[sigma1, sigma2]| {
@@ -7152,12 +5309,7 @@ pub mod chaplygin_sleigh_se2 {
                             )
                         },
                     )
-                    .map_err(|_| rt::branch_lost(
-                        <Self as ::nonholonomic::Stepper>::METHOD,
-                        motion.carried.rho,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                    .map_err(|_| lost())?;
                 let [sigma1, sigma2] = solution1.x;
                 let t7 = k5 * sigma1;
                 let t17 = t7 * t7;
@@ -7187,69 +5339,41 @@ pub mod chaplygin_sleigh_se2 {
                 let rho2_new = inv_sqrt_m * (sqrt_m_sigma2 + t7 * (t29 - t28));
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.025330291608807776) * t17;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                    branch: [branch1_new],
-                };
-                if !rt::on_branch(carried.branch) {
-                    return Err(
-                        rt::branch_lost(
-                            <Self as ::nonholonomic::Stepper>::METHOD,
-                            motion.carried.rho,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                    branch1_new,
+                ];
+                if !rt::on_branch([carried[8]]) {
+                    return Err(lost());
                 }
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-exp";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -7261,134 +5385,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpExp,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 6>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, branch, options, predictor1), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    branch: branch.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.branch),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpExp>
-    for System<T> {
-        type Stepper = rdp_exp::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
+        type Scheme = rdp_exp::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -7407,47 +5416,39 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
         /// | each step | 8 | 15 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `h/sqrt(J + m (a a))`
+            /// `h/sqrt(J + m a²)`
             k4: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a)) h`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -7456,7 +5457,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k4 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
                 let k5 = a * sqrt_m / k1 * h;
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -7464,63 +5465,42 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { k4, h_over_sqrt_m, k5, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k4, h_over_sqrt_m, k5, .. } = *stepper.scheme();
                 let r11_new = r11 + rho1 * (r12 * k4);
                 let r12_new = r12 - rho1 * (r11 * k4);
                 let r21_new = r21 + rho1 * (r22 * k4);
@@ -7530,54 +5510,33 @@ pub mod chaplygin_sleigh_se2 {
                 let t1 = rho1 * k5;
                 let rho1_new = rho1 - rho2 * t1;
                 let rho2_new = rho2 + rho1 * t1;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -7589,90 +5548,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -7691,47 +5579,39 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 22 | 39 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h/sqrt(m))`
+            /// `(h/sqrt(m))/2`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -7740,7 +5620,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k4 = a * sqrt_m / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = rt::lit::<T>(0.5) * (h / sqrt_m);
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -7748,64 +5628,43 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k3, k4, half_h, k5, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { k3, k4, half_h, k5, .. } = *stepper.scheme();
                 let t1 = rho1 * (k3 * r12);
                 let t2 = rho1 * (k3 * r11);
                 let t3 = k4 * rho1;
@@ -7827,54 +5686,33 @@ pub mod chaplygin_sleigh_se2 {
                 let t13 = k4 * t5;
                 let rho1_new = rho1 - half_h * (t4 + t12 * t13);
                 let rho2_new = rho2 + half_h * (t11 + t5 * t13);
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -7886,90 +5724,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -7988,49 +5755,41 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 50 | 85 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
             /// `2/sqrt(m)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -8040,7 +5799,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -8049,64 +5808,43 @@ pub mod chaplygin_sleigh_se2 {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k3, inv_sqrt_m, k4, k5, half_h, k6 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *stepper.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho1 * t1;
                 let t3 = rho2 + half_h * t2;
@@ -8166,54 +5904,33 @@ pub mod chaplygin_sleigh_se2 {
                     - k6 * (t36 * t39 + (t4 + rt::lit::<T>(2.0) * (t7 + t17)));
                 let rho2_new = rho2
                     + k6 * (t18 * t39 + (t2 + rt::lit::<T>(2.0) * (t14 + t35)));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -8225,90 +5942,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:polar`.
     pub mod euler_polar {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ),  R' ↦ R' (R'ᵀR')^−½
@@ -8327,47 +5973,42 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
         /// | each step | 11 | 14 | 1 | 1 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerPolar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::EulerPolar,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `h/sqrt(J + m (a a))`
+            /// `h/sqrt(J + m a²)`
             k4: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a)) h`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -8376,7 +6017,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k4 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
                 let k5 = a * sqrt_m / k1 * h;
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -8384,63 +6025,42 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { k4, h_over_sqrt_m, k5, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k4, h_over_sqrt_m, k5, .. } = *stepper.scheme();
                 let r11_plus_r22 = r11 + r22;
                 let t1 = rho1 * k4;
                 let t2 = r11_plus_r22 + (r12 - r21) * t1;
@@ -8455,60 +6075,40 @@ pub mod chaplygin_sleigh_se2 {
                 let t6 = rho1 * k5;
                 let rho1_new = rho1 - rho2 * t6;
                 let rho2_new = rho2 + rho1 * t6;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r11_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite([
-                    carried.q[0],
-                    carried.q[1],
-                    carried.q[4],
-                    carried.q[5],
-                ]) && rt::all_finite(carried.rho))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r11_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:polar";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -8520,90 +6120,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerPolar,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerPolar>
-    for System<T> {
-        type Stepper = euler_polar::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_polar::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerPolar> for System<T> {
+        type Scheme = euler_polar::Scheme<T>;
+    }
+
     /// The method `rk2:polar`.
     pub mod rk2_polar {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁,  R' ↦ R' (R'ᵀR')^−½
@@ -8622,47 +6151,42 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 26 | 38 | 1 | 1 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Polar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Rk2Polar,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h/sqrt(m))`
+            /// `(h/sqrt(m))/2`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -8671,7 +6195,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k4 = a * sqrt_m / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = rt::lit::<T>(0.5) * (h / sqrt_m);
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -8679,64 +6203,43 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k3, k4, half_h, k5, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { k3, k4, half_h, k5, .. } = *stepper.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho2 * t1;
                 let t3 = rho1 - h * t2;
@@ -8762,60 +6265,40 @@ pub mod chaplygin_sleigh_se2 {
                 let t16 = k4 * t3;
                 let rho1_new = rho1 - half_h * (t2 + t15 * t16);
                 let rho2_new = rho2 + half_h * (t14 + t3 * t16);
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r11_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite([
-                    carried.q[0],
-                    carried.q[1],
-                    carried.q[4],
-                    carried.q[5],
-                ]) && rt::all_finite(carried.rho))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r11_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:polar";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -8827,90 +6310,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Polar,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Polar>
-    for System<T> {
-        type Stepper = rk2_polar::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_polar::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Polar> for System<T> {
+        type Scheme = rk2_polar::Scheme<T>;
+    }
+
     /// The method `rk4:polar`.
     pub mod rk4_polar {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃,  R' ↦ R' (R'ᵀR')^−½
@@ -8929,49 +6341,44 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 54 | 82 | 1 | 1 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Polar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Rk4Polar,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
             /// `2/sqrt(m)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -8981,7 +6388,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -8990,64 +6397,43 @@ pub mod chaplygin_sleigh_se2 {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k3, inv_sqrt_m, k4, k5, half_h, k6 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *stepper.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho2 * t1;
                 let t3 = rho1 - half_h * t2;
@@ -9105,60 +6491,40 @@ pub mod chaplygin_sleigh_se2 {
                     - k6 * (t41 * t44 + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
                 let rho2_new = rho2
                     + k6 * (t13 * t44 + (t7 + rt::lit::<T>(2.0) * (t5 + t40)));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r11_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite([
-                    carried.q[0],
-                    carried.q[1],
-                    carried.q[4],
-                    carried.q[5],
-                ]) && rt::all_finite(carried.rho))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r11_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:polar";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -9170,90 +6536,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Polar,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Polar>
-    for System<T> {
-        type Stepper = rk4_polar::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_polar::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Polar> for System<T> {
+        type Scheme = rk4_polar::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -9270,49 +6565,41 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
         /// | each step | 16 | 23 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `a/J`
             a_over_j: T,
-            /// `(J + m (a a))/(J m)`
+            /// `(J + m a²)/(J m)`
             k2: T,
-            /// `J m/(J + m (a a))`
+            /// `J m/(J + m a²)`
             k3: T,
-            /// `m ((J + m (a a))/(J m))`
+            /// `m ((J + m a²)/(J m))`
             k4: T,
             /// `m a (a/J)`
             m_a_a_over_j: T,
             /// `m a/J`
             m_a_over_j: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let a_over_j = a / j;
                 let k1 = j + m * (a * a);
                 let j_m = j * m;
@@ -9322,7 +6609,7 @@ pub mod chaplygin_sleigh_se2 {
                 let m_a = m * a;
                 let m_a_a_over_j = m_a * a_over_j;
                 let m_a_over_j = m_a / j;
-                Constants {
+                Scheme {
                     a_over_j,
                     k2,
                     k3,
@@ -9331,62 +6618,32 @@ pub mod chaplygin_sleigh_se2 {
                     m_a_over_j,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    v: [omega, u_, s],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [omega, u_, s] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let a = self.system.parameters.a;
-                let Constants { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let a = stepper.system().parameters.a;
+                let Scheme { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j } = *stepper
+                    .scheme();
                 let omega_h = omega * h;
                 let r11_new = r11 + r12 * omega_h;
                 let r12_new = r12 - r11 * omega_h;
@@ -9400,53 +6657,35 @@ pub mod chaplygin_sleigh_se2 {
                 let omega_new = omega - h * (a_over_j * t1 + omega_u * m_a_over_j);
                 let u_new = u_ + (s + a * omega) * omega_h;
                 let s_new = s + h * (omega_u_m_a_a_over_j + k2 * t1);
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    v: [omega_new, u_new, s_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    omega_new,
+                    u_new,
+                    s_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [omega, u_, s] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -9458,90 +6697,19 @@ pub mod chaplygin_sleigh_se2 {
                     s,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -9559,51 +6727,43 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 39 | 52 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `a/J`
             a_over_j: T,
-            /// `(J + m (a a))/(J m)`
+            /// `(J + m a²)/(J m)`
             k2: T,
-            /// `J m/(J + m (a a))`
+            /// `J m/(J + m a²)`
             k3: T,
-            /// `m ((J + m (a a))/(J m))`
+            /// `m ((J + m a²)/(J m))`
             k4: T,
             /// `m a (a/J)`
             m_a_a_over_j: T,
             /// `m a/J`
             m_a_over_j: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let a_over_j = a / j;
                 let k1 = j + m * (a * a);
                 let j_m = j * m;
@@ -9614,7 +6774,7 @@ pub mod chaplygin_sleigh_se2 {
                 let m_a_a_over_j = m_a * a_over_j;
                 let m_a_over_j = m_a / j;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants {
+                Scheme {
                     a_over_j,
                     k2,
                     k3,
@@ -9624,69 +6784,32 @@ pub mod chaplygin_sleigh_se2 {
                     half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    v: [omega, u_, s],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [omega, u_, s] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let a = self.system.parameters.a;
-                let Constants {
-                    a_over_j,
-                    k2,
-                    k3,
-                    k4,
-                    m_a_a_over_j,
-                    m_a_over_j,
-                    half_h,
-                } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let a = stepper.system().parameters.a;
+                let Scheme { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j, half_h } = *stepper
+                    .scheme();
                 let omega_r12 = omega * r12;
                 let omega_r11 = omega * r11;
                 let t1 = r12 - omega_r11 * h;
@@ -9717,53 +6840,35 @@ pub mod chaplygin_sleigh_se2 {
                     - half_h * (a_over_j * t14 + (t3 + m_a_over_j * t12));
                 let u_new = u_ + half_h * (t10 + t4 * (t9 + a * t4));
                 let s_new = s + half_h * (k2 * t14 + (t8 + t13));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    v: [omega_new, u_new, s_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    omega_new,
+                    u_new,
+                    s_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [omega, u_, s] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -9775,90 +6880,19 @@ pub mod chaplygin_sleigh_se2 {
                     s,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -9876,53 +6910,45 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 85 | 111 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `a/J`
             a_over_j: T,
-            /// `(J + m (a a))/(J m)`
+            /// `(J + m a²)/(J m)`
             k2: T,
-            /// `J m/(J + m (a a))`
+            /// `J m/(J + m a²)`
             k3: T,
-            /// `m ((J + m (a a))/(J m))`
+            /// `m ((J + m a²)/(J m))`
             k4: T,
             /// `m a (a/J)`
             m_a_a_over_j: T,
             /// `m a/J`
             m_a_over_j: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let a_over_j = a / j;
                 let k1 = j + m * (a * a);
                 let j_m = j * m;
@@ -9934,7 +6960,7 @@ pub mod chaplygin_sleigh_se2 {
                 let m_a_over_j = m_a / j;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     a_over_j,
                     k2,
                     k3,
@@ -9945,61 +6971,31 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    v: [omega, u_, s],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [omega, u_, s] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let a = self.system.parameters.a;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let a = stepper.system().parameters.a;
+                let Scheme {
                     a_over_j,
                     k2,
                     k3,
@@ -10008,7 +7004,7 @@ pub mod chaplygin_sleigh_se2 {
                     m_a_over_j,
                     half_h,
                     k5,
-                } = self.constants;
+                } = *stepper.scheme();
                 let omega_r11 = omega * r11;
                 let t1 = r12 - omega_r11 * half_h;
                 let omega_u = omega * u_;
@@ -10090,53 +7086,35 @@ pub mod chaplygin_sleigh_se2 {
                             + (t7 + rt::lit::<T>(2.0) * (t18 + t44)));
                 let s_new = s
                     + k5 * (k2 * t50 + (t49 + (t16 + rt::lit::<T>(2.0) * (t42 + t40))));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    v: [omega_new, u_new, s_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    omega_new,
+                    u_new,
+                    s_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [omega, u_, s] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -10148,90 +7126,19 @@ pub mod chaplygin_sleigh_se2 {
                     s,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -10256,73 +7163,83 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 34 | 57 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 3],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
             /// `a/J`
             a_over_j: T,
             /// `1/m`
             inv_m: T,
-            /// `(J + m (a a))/(J m)`
+            /// `(J + m a²)/(J m)`
             k2: T,
-            /// `m a/(J + m (a a))`
+            /// `m a/(J + m a²)`
             k3: T,
-            /// `J m/(J + m (a a))`
+            /// `J m/(J + m a²)`
             k4: T,
-            /// `1/(m m)`
+            /// `1/(m²)`
             k5: T,
             /// `h/m`
             h_over_m: T,
-            /// `m a/(J + m (a a)) feedback-euler_J`
+            /// `(m a/(J + m a²)) feedback-euler_J`
             k6: T,
-            /// `J m (a a/(J J) + (J + m (a a)) (J + m (a a))/(J m (J m)))/(J + m (a a)) (h feedback-euler_ …`
+            /// `(J m (a²/(J²) + (J + m a²)²/(J² m²))/(J + m a²)) h feedback-euler_J`
             stability1_new: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
-            /// `2 (h feedback-euler_R)`
+            /// `2 h feedback-euler_R`
             stability3_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_euler_j: T,
-                feedback_euler_h: T,
-                feedback_euler_r: T,
-            ) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 13];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "R",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = *options;
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let a_over_j = a / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
@@ -10339,7 +7256,7 @@ pub mod chaplygin_sleigh_se2 {
                     / k1 * (h * feedback_euler_j);
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let stability3_new = rt::lit::<T>(2.0) * (h * feedback_euler_r);
-                Constants {
+                Scheme {
                     inv_j,
                     a_over_j,
                     inv_m,
@@ -10354,47 +7271,18 @@ pub mod chaplygin_sleigh_se2 {
                     stability3_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "R", feedback_euler_r, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_euler_j,
-                    feedback_euler_h,
-                    feedback_euler_r,
-                );
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { inv_j, a_over_j, k2, k3, .. } = constants;
+                let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let t1 = (j + m * (a * a)) * omega + m * a * s;
@@ -10402,47 +7290,37 @@ pub mod chaplygin_sleigh_se2 {
                 let t2 = s + a * omega;
                 let t3 = k3 * (t2 * (m * k2) - a_over_j * t1)
                     + (inv_j * t1 - t2 * (m * a_over_j));
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    p: [t1, m_u, m * t2],
-                    levels: [rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3)],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    t1,
+                    m_u,
+                    m * t2,
+                    rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `R`.
-            pub fn options(&self) -> [T; 3] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [p_omega, p_u, p_s] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = self
-                    .options;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, level_h, _, _, _] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = *stepper
+                    .options();
+                let Scheme {
                     inv_j,
                     a_over_j,
                     inv_m,
@@ -10455,7 +7333,7 @@ pub mod chaplygin_sleigh_se2 {
                     stability1_new,
                     h_feedback_euler_h,
                     stability3_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k2 * p_s - a_over_j * p_omega;
                 let t2 = inv_j * p_omega - a_over_j * p_s + k3 * t1;
                 let t3 = r12 * r11 + r22 * r21;
@@ -10483,79 +7361,63 @@ pub mod chaplygin_sleigh_se2 {
                         * (k4 * (k2 * t7 - a_over_j * p_s_inv_m_p_u)
                             - (t1 * feedback_euler_j + t7));
                 let stability2_new = h_feedback_euler_h * (t2 * t2 + p_u * (p_u * k5));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    p: [p_omega_new, p_u_new, p_s_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    p_omega_new,
+                    p_u_new,
+                    p_s_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("R", self.options[2], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[10]),
+                            ("H", stepper.options()[1], carried[11]),
+                            ("R", stepper.options()[2], carried[12]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [p_omega, p_u, p_s] = self.motion.carried.p;
-                let Constants { inv_j, a_over_j, inv_m, k2, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_j, a_over_j, inv_m, k2, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -10567,169 +7429,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: k2 * p_s - a_over_j * p_omega,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 6>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "R", feedback_euler_r, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_euler_j,
-                        feedback_euler_h,
-                        feedback_euler_r,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 3];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "R",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -10754,73 +7466,83 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | each step | 74 | 108 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 3],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
             /// `a/J`
             a_over_j: T,
             /// `1/m`
             inv_m: T,
-            /// `(J + m (a a))/(J m)`
+            /// `(J + m a²)/(J m)`
             k2: T,
-            /// `m a/(J + m (a a))`
+            /// `m a/(J + m a²)`
             k3: T,
-            /// `J m/(J + m (a a))`
+            /// `J m/(J + m a²)`
             k4: T,
-            /// `1/(m m)`
+            /// `1/(m²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `m a/(J + m (a a)) feedback-rk2_J`
+            /// `(m a/(J + m a²)) feedback-rk2_J`
             k6: T,
-            /// `J m (a a/(J J) + (J + m (a a)) (J + m (a a))/(J m (J m)))/(J + m (a a)) (h feedback-rk2_J)`
+            /// `(J m (a²/(J²) + (J + m a²)²/(J² m²))/(J + m a²)) h feedback-rk2_J`
             stability1_new: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
-            /// `2 (h feedback-rk2_R)`
+            /// `2 h feedback-rk2_R`
             stability3_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk2_j: T,
-                feedback_rk2_h: T,
-                feedback_rk2_r: T,
-            ) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 13];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "R",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = *options;
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let a_over_j = a / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
@@ -10837,7 +7559,7 @@ pub mod chaplygin_sleigh_se2 {
                     / k1 * (h * feedback_rk2_j);
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 let stability3_new = rt::lit::<T>(2.0) * (h * feedback_rk2_r);
-                Constants {
+                Scheme {
                     inv_j,
                     a_over_j,
                     inv_m,
@@ -10852,47 +7574,18 @@ pub mod chaplygin_sleigh_se2 {
                     stability3_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "R", feedback_rk2_r, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk2_j,
-                    feedback_rk2_h,
-                    feedback_rk2_r,
-                );
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { inv_j, a_over_j, k2, k3, .. } = constants;
+                let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let t1 = (j + m * (a * a)) * omega + m * a * s;
@@ -10900,46 +7593,37 @@ pub mod chaplygin_sleigh_se2 {
                 let t2 = s + a * omega;
                 let t3 = k3 * (t2 * (m * k2) - a_over_j * t1)
                     + (inv_j * t1 - t2 * (m * a_over_j));
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    p: [t1, m_u, m * t2],
-                    levels: [rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3)],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    t1,
+                    m_u,
+                    m * t2,
+                    rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `R`.
-            pub fn options(&self) -> [T; 3] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [p_omega, p_u, p_s] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = self.options;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, level_h, _, _, _] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = *stepper
+                    .options();
+                let Scheme {
                     inv_j,
                     a_over_j,
                     inv_m,
@@ -10952,7 +7636,7 @@ pub mod chaplygin_sleigh_se2 {
                     stability1_new,
                     h_feedback_rk2_h,
                     stability3_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k2 * p_s - a_over_j * p_omega;
                 let t2 = inv_j * p_omega - a_over_j * p_s + k3 * t1;
                 let t3 = r12 * r11 + r22 * r21;
@@ -11010,79 +7694,63 @@ pub mod chaplygin_sleigh_se2 {
                         + (t8 - feedback_rk2_j * t13 - t30));
                 let p_s_new = p_s + t31;
                 let stability2_new = h_feedback_rk2_h * (t2 * t2 + p_u * (p_u * k5));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    p: [p_omega_new, p_u_new, p_s_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    p_omega_new,
+                    p_u_new,
+                    p_s_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("R", self.options[2], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[10]),
+                            ("H", stepper.options()[1], carried[11]),
+                            ("R", stepper.options()[2], carried[12]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [p_omega, p_u, p_s] = self.motion.carried.p;
-                let Constants { inv_j, a_over_j, inv_m, k2, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_j, a_over_j, inv_m, k2, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -11094,169 +7762,19 @@ pub mod chaplygin_sleigh_se2 {
                     s: k2 * p_s - a_over_j * p_omega,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 6>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "R", feedback_rk2_r, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk2_j,
-                        feedback_rk2_h,
-                        feedback_rk2_r,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 3];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "R",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -11281,75 +7799,85 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
         /// | each step | 154 | 219 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 3],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
             /// `a/J`
             a_over_j: T,
             /// `1/m`
             inv_m: T,
-            /// `(J + m (a a))/(J m)`
+            /// `(J + m a²)/(J m)`
             k2: T,
-            /// `m a/(J + m (a a))`
+            /// `m a/(J + m a²)`
             k3: T,
-            /// `J m/(J + m (a a))`
+            /// `J m/(J + m a²)`
             k4: T,
-            /// `1/(m m)`
+            /// `1/(m²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
-            /// `m a/(J + m (a a)) feedback-rk4_J`
+            /// `(m a/(J + m a²)) feedback-rk4_J`
             k7: T,
-            /// `J m (a a/(J J) + (J + m (a a)) (J + m (a a))/(J m (J m)))/(J + m (a a)) (h feedback-rk4_J)`
+            /// `(J m (a²/(J²) + (J + m a²)²/(J² m²))/(J + m a²)) h feedback-rk4_J`
             stability1_new: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
-            /// `2 (h feedback-rk4_R)`
+            /// `2 h feedback-rk4_R`
             stability3_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk4_j: T,
-                feedback_rk4_h: T,
-                feedback_rk4_r: T,
-            ) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 13];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "R",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = *options;
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let a_over_j = a / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
@@ -11367,7 +7895,7 @@ pub mod chaplygin_sleigh_se2 {
                     / k1 * (h * feedback_rk4_j);
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let stability3_new = rt::lit::<T>(2.0) * (h * feedback_rk4_r);
-                Constants {
+                Scheme {
                     inv_j,
                     a_over_j,
                     inv_m,
@@ -11383,47 +7911,18 @@ pub mod chaplygin_sleigh_se2 {
                     stability3_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "R", feedback_rk4_r, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk4_j,
-                    feedback_rk4_h,
-                    feedback_rk4_r,
-                );
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { inv_j, a_over_j, k2, k3, .. } = constants;
+                let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let t1 = (j + m * (a * a)) * omega + m * a * s;
@@ -11431,46 +7930,37 @@ pub mod chaplygin_sleigh_se2 {
                 let t2 = s + a * omega;
                 let t3 = k3 * (t2 * (m * k2) - a_over_j * t1)
                     + (inv_j * t1 - t2 * (m * a_over_j));
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    p: [t1, m_u, m * t2],
-                    levels: [rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3)],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    t1,
+                    m_u,
+                    m * t2,
+                    rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `R`.
-            pub fn options(&self) -> [T; 3] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [p_omega, p_u, p_s] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = self.options;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, level_h, _, _, _] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = *stepper
+                    .options();
+                let Scheme {
                     inv_j,
                     a_over_j,
                     inv_m,
@@ -11484,7 +7974,7 @@ pub mod chaplygin_sleigh_se2 {
                     stability1_new,
                     h_feedback_rk4_h,
                     stability3_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k2 * p_s - a_over_j * p_omega;
                 let t2 = inv_j * p_omega - a_over_j * p_s + k3 * t1;
                 let t3 = r12 * r11 + r22 * r21;
@@ -11609,79 +8099,63 @@ pub mod chaplygin_sleigh_se2 {
                         - t83);
                 let p_s_new = p_s + k6 * t84;
                 let stability2_new = h_feedback_rk4_h * (t2 * t2 + p_u * (p_u * k5));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    p: [p_omega_new, p_u_new, p_s_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    p_omega_new,
+                    p_u_new,
+                    p_s_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("R", self.options[2], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[10]),
+                            ("H", stepper.options()[1], carried[11]),
+                            ("R", stepper.options()[2], carried[12]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [p_omega, p_u, p_s] = self.motion.carried.p;
-                let Constants { inv_j, a_over_j, inv_m, k2, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_j, a_over_j, inv_m, k2, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -11693,497 +8167,159 @@ pub mod chaplygin_sleigh_se2 {
                     s: k2 * p_s - a_over_j * p_omega,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 6>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "R", feedback_rk4_r, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk4_j,
-                        feedback_rk4_h,
-                        feedback_rk4_r,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 3];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "R",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -12191,10 +8327,10 @@ pub mod chaplygin_sleigh_se2 {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -12203,21 +8339,23 @@ pub mod chaplygin_sleigh_se2 {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[self.parameters.J, self.parameters.m, self.parameters.a], out)
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -12236,86 +8374,64 @@ pub mod chaplygin_sleigh_se2 {
                 "D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.3",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "x1",
-                    unit: None,
-                    text: Some("position x"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: None,
-                    text: Some("position x"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new("x1", None, Some("position x")),
+                Quantity::new("x2", None, Some("position x")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "u",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "s",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
+                Quantity::new(
+                    "omega",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("u", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("s", None, Some("velocity in the frame of the body, R")),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the centre of mass"),
-                    },
-                    default: Some(8.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a",
-                        unit: Some("m"),
-                        text: Some(
-                            "distance from the contact point to the centre of mass",
-                        ),
-                    },
-                    default: Some(1.0),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the centre of mass"),
+                    ),
+                    Some(8.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("distance from the contact point to the centre of mass"),
+                    ),
+                    Some(1.0),
+                    false,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -12324,13 +8440,7 @@ pub mod chaplygin_sleigh_se2 {
                     first: 0,
                 },
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "paper",
@@ -12389,214 +8499,67 @@ pub mod chaplygin_sleigh_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 6)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 6)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 6)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 6)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 6)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 6), ("p", 3), ("gains", 3), ("levels", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 6), ("p", 3), ("gains", 3), ("levels", 1)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 6), ("p", 3), ("gains", 3), ("levels", 1)],
-                    shape: &[9],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 6)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 6)], &[6]),
+                FunctionInfo::new("lagrangian", &[("q", 6), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 6), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 6)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 6)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 6)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 6), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 6)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 6)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 6)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 6)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 6), ("rho", 2)], &[8, 8]),
+                FunctionInfo::new("hamiltonian", &[("q", 6), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 6), ("rho", 2)], &[8]),
+                FunctionInfo::new("vector_field", &[("q", 6), ("rho", 2)], &[8]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 6), ("rho", 2)],
+                    &[8, 8],
+                ),
+                FunctionInfo::new("momenta", &[("q", 6), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 6), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 6), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 6), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 6), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 6), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 6), ("w", 3)], &[6]),
+                FunctionInfo::new("group_defect", &[("q", 6)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 6)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 6), ("w", 3)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 6), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 6), ("p", 3)], &[9]),
+                FunctionInfo::new("constraint_momenta", &[("q", 6), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 6), ("p", 3)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 6), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_vector_field", &[("q", 6), ("p", 3)], &[9]),
+                FunctionInfo::new("feedback_levels", &[("q", 6), ("p", 3)], &[1]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 6), ("p", 3), ("gains", 3), ("levels", 1)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 6), ("p", 3), ("gains", 3), ("levels", 1)],
+                    &[9],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 6), ("p", 3), ("gains", 3), ("levels", 1)],
+                    &[9],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[J, m, a] = parameters else {
                 return Err(ParameterError::Count {
@@ -12606,22 +8569,11 @@ pub mod chaplygin_sleigh_se2 {
             };
             Self::new(Parameters { J, m, a })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<6>(q)?, rt::slice::<3>(w)?);
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                omega,
-                u,
-                s,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -12642,9 +8594,13 @@ pub mod chaplygin_sleigh_se2 {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega, u, s]] = (projector * (projector * state.w())).data.0;
-            State { omega, u, s, ..state }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -12724,6 +8680,7 @@ pub mod chaplygin_sleigh_se2 {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighSe2 {
     /// The system with these parameters.
@@ -12738,6 +8695,7 @@ impl ChaplyginSleighSe2 {
     > {
         chaplygin_sleigh_se2::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaplygin_sleigh_se2::Parameters<f64> {
         chaplygin_sleigh_se2::Parameters {
@@ -12746,10 +8704,12 @@ impl ChaplyginSleighSe2 {
             a: self.a,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaplygin_sleigh_se2::StateBuilder<f64> {
         chaplygin_sleigh_se2::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`paper`, `lively`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -12759,6 +8719,7 @@ impl ChaplyginSleighSe2 {
     ) -> ::core::option::Option<chaplygin_sleigh_se2::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -12782,6 +8743,7 @@ impl ChaplyginSleighSe2 {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 38d999229e9fef4480132017e040aa00
-// content 7c1d03e26ce53b282750b08f4116ddf3
+// content fa63add7e39331d9792b0084920578aa
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -22,6 +22,7 @@ pub struct ChaplyginSleighTorque {
     /// `k` (kg m^2/s): resistance to turning.
     pub k: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighTorque {
     fn default() -> Self {
@@ -36,6 +37,7 @@ impl ::core::default::Default for ChaplyginSleighTorque {
         }
     }
 }
+
 /// The system `chaplygin_sleigh_torque` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -58,6 +60,7 @@ pub mod chaplygin_sleigh_torque {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,7 +80,9 @@ pub mod chaplygin_sleigh_torque {
         /// `k` (kg m^2/s): resistance to turning.
         pub k: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, J, a, A, w, c, k });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -92,6 +97,7 @@ pub mod chaplygin_sleigh_torque {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -111,31 +117,52 @@ pub mod chaplygin_sleigh_torque {
         /// Velocity `theta_dot` (rad/s).
         pub theta_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 3> {
             rt::vector([self.x, self.y, self.theta])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.x_dot, self.y_dot, self.theta_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 3>;
         type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
+            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                x_dot,
+                y_dot,
+                theta_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 3> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, x, y, theta, x_dot, y_dot, theta_dot });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -144,107 +171,108 @@ pub mod chaplygin_sleigh_torque {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
-            let [[x, y, theta]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta = theta;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[x_dot, y_dot, theta_dot]] = w.into().data.0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta_dot = theta_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.1),
-                                rt::lit::<T>(-0.2),
-                                rt::lit::<T>(0.4),
-                            ]),
-                        )
+                        .configuration(rt::numbers([0.1, -0.2, 0.4]))
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.46053049700144255),
-                                rt::lit::<T>(0.19470917115432526),
-                                rt::lit::<T>(0.7),
-                            ]),
+                            rt::numbers([0.46053049700144255, 0.19470917115432526, 0.7]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -255,6 +283,7 @@ pub mod chaplygin_sleigh_torque {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -263,15 +292,15 @@ pub mod chaplygin_sleigh_torque {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta_dot = theta_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -282,6 +311,7 @@ pub mod chaplygin_sleigh_torque {
             Ok((system, self.state))
         }
     }
+
     /// Chaplygin's sleigh in a fluid, which resists its motion along the edge and its turning, under a torque that swings, A cos(w t): forces that have no potential. The sleigh comes to a limit cycle and swims.
     ///
     /// **Source**: V. Fedonyuk and P. Tallapragada, Sinusoidal control and limit cycle analysis of the dissipative Chaplygin sleigh (2018)
@@ -292,77 +322,40 @@ pub mod chaplygin_sleigh_torque {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `m a`
         m_a: T,
         /// `-(m a)`
         minus_m_a: T,
-        /// `m (a a) + J`
+        /// `m a² + J`
         k1: T,
         /// `1/m`
         inv_m: T,
-        /// `2 (m a)`
+        /// `2 m a`
         twice_m_a: T,
-        /// `(m (a a) + J)/(m J)`
+        /// `(m a² + J)/(m J)`
         k2: T,
-        /// `m J/(m (a a) + J)`
+        /// `m J/(m a² + J)`
         k3: T,
-        /// `m a/(m (a a) + J)`
+        /// `m a/(m a² + J)`
         k4: T,
-        /// `-(m a/(m (a a) + J))`
+        /// `-(m a/(m a² + J))`
         k5: T,
-        /// `1/(m (a a) + J)`
+        /// `1/(m a² + J)`
         k6: T,
-        /// `k/(m (a a) + J)`
+        /// `k/(m a² + J)`
         k7: T,
-        /// `2 (m a/((m (a a) + J) (m (a a) + J)))`
+        /// `2 (m a/((m a² + J)²))`
         k8: T,
-        /// `a/(m (a a) + J)`
+        /// `a/(m a² + J)`
         k9: T,
-        /// `-(a/(m (a a) + J))`
+        /// `-(a/(m a² + J))`
         k10: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let j = parameters.J;
-            let a = parameters.a;
-            let k = parameters.k;
-            let m_a = m * a;
-            let minus_m_a = -m_a;
-            let k1 = m * (a * a) + j;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let twice_m_a = rt::lit::<T>(2.0) * m_a;
-            let m_j = m * j;
-            let k2 = k1 / m_j;
-            let k3 = m_j / k1;
-            let k4 = m_a / k1;
-            let k5 = -k4;
-            let k6 = rt::lit::<T>(1.0) / k1;
-            let k7 = k / k1;
-            let k8 = rt::lit::<T>(2.0) * (m_a / (k1 * k1));
-            let k9 = a / k1;
-            let k10 = -k9;
-            Constants {
-                m_a,
-                minus_m_a,
-                k1,
-                inv_m,
-                twice_m_a,
-                k2,
-                k3,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -376,17 +369,56 @@ pub mod chaplygin_sleigh_torque {
             rt::finite("w", parameters.w)?;
             rt::finite("c", parameters.c)?;
             rt::finite("k", parameters.k)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let k = parameters.k;
+                let m_a = m * a;
+                let minus_m_a = -m_a;
+                let k1 = m * (a * a) + j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let m_j = m * j;
+                let k2 = k1 / m_j;
+                let k3 = m_j / k1;
+                let k4 = m_a / k1;
+                let k5 = -k4;
+                let k6 = rt::lit::<T>(1.0) / k1;
+                let k7 = k / k1;
+                let k8 = rt::lit::<T>(2.0) * (m_a / (k1 * k1));
+                let k9 = a / k1;
+                let k10 = -k9;
+                Constants {
+                    m_a,
+                    minus_m_a,
+                    k1,
+                    inv_m,
+                    twice_m_a,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -406,6 +438,7 @@ pub mod chaplygin_sleigh_torque {
                 [sin_theta_minus_m_a, m_a_cos_theta, k1],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -430,6 +463,7 @@ pub mod chaplygin_sleigh_torque {
                 [t2, t5, t1],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -439,6 +473,7 @@ pub mod chaplygin_sleigh_torque {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -449,6 +484,7 @@ pub mod chaplygin_sleigh_torque {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -466,6 +502,7 @@ pub mod chaplygin_sleigh_torque {
                         + (cos_theta * y_dot - sin_theta * x_dot) * twice_m_a);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -483,6 +520,7 @@ pub mod chaplygin_sleigh_torque {
                         + (cos_theta * y_dot - sin_theta * x_dot) * twice_m_a);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -507,6 +545,7 @@ pub mod chaplygin_sleigh_torque {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -538,6 +577,7 @@ pub mod chaplygin_sleigh_torque {
                 rt::matrix([[zero, zero, zero], [zero, zero, zero], [zero, zero, t1]]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -548,6 +588,7 @@ pub mod chaplygin_sleigh_torque {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::matrix([[-sin_theta], [cos_theta], [rt::lit::<T>(0.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -559,6 +600,7 @@ pub mod chaplygin_sleigh_torque {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([cos_theta * y_dot - sin_theta * x_dot])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -581,6 +623,7 @@ pub mod chaplygin_sleigh_torque {
                 [zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -603,6 +646,7 @@ pub mod chaplygin_sleigh_torque {
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -616,6 +660,7 @@ pub mod chaplygin_sleigh_torque {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[cos_theta, sin_theta, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -630,6 +675,7 @@ pub mod chaplygin_sleigh_torque {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[m, zero], [zero, k1]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -643,6 +689,7 @@ pub mod chaplygin_sleigh_torque {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[inv_m, zero], [zero, k6]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -656,6 +703,7 @@ pub mod chaplygin_sleigh_torque {
             let zero = rt::lit::<T>(0.0);
             [SMatrix::zeros(), rt::matrix([[zero, t1], [-t1, zero]])]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -684,6 +732,7 @@ pub mod chaplygin_sleigh_torque {
                 (4, 3, -t1),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -697,6 +746,7 @@ pub mod chaplygin_sleigh_torque {
             let Constants { inv_m, k6, .. } = self.constants;
             rt::lit::<T>(0.5) * (rho1 * (rho1 * inv_m) + rho2 * (rho2 * k6))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -715,6 +765,7 @@ pub mod chaplygin_sleigh_torque {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, rho1 * inv_m, rho2 * k6])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -752,6 +803,7 @@ pub mod chaplygin_sleigh_torque {
                 a_ * t4 - (rho2 * k7 + t2 * rho1_inv_m),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -781,6 +833,7 @@ pub mod chaplygin_sleigh_torque {
                 [zero, zero, k6, rho2 * k8, -(k7 + rho1 * k9)],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -800,6 +853,7 @@ pub mod chaplygin_sleigh_torque {
                 m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -825,6 +879,7 @@ pub mod chaplygin_sleigh_torque {
                 t1,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -847,6 +902,7 @@ pub mod chaplygin_sleigh_torque {
                 m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -866,6 +922,7 @@ pub mod chaplygin_sleigh_torque {
             let rho1_inv_m = rho1 * inv_m;
             rt::vector([cos_theta * rho1_inv_m, sin_theta * rho1_inv_m, rho2 * k6])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -905,6 +962,7 @@ pub mod chaplygin_sleigh_torque {
                 - sin_theta * (inv_m * t8 + a_sin_theta * t9);
             rt::vector([k3 * t10])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -954,6 +1012,7 @@ pub mod chaplygin_sleigh_torque {
                 t16,
             ])
         }
+
         /// What acts on w beside the Lagrangian and the constraints.
         ///
         /// **Equation**: F(t, q, w) − ∂R/∂w + B u
@@ -976,6 +1035,7 @@ pub mod chaplygin_sleigh_torque {
             let t2 = rt::cos(t * w);
             rt::vector([-(cos_theta * t1), -(sin_theta * t1), a_ * t2 - theta_dot * k])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -990,6 +1050,7 @@ pub mod chaplygin_sleigh_torque {
             let [[x_dot, y_dot, theta_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, theta_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1000,6 +1061,7 @@ pub mod chaplygin_sleigh_torque {
             let _ = w;
             rt::vector([])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1026,6 +1088,7 @@ pub mod chaplygin_sleigh_torque {
                 + t5;
             rt::lit::<T>(0.5) * t6
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1086,21 +1149,34 @@ pub mod chaplygin_sleigh_torque {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaplygin_sleigh_torque";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1114,10 +1190,12 @@ pub mod chaplygin_sleigh_torque {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
         type Jacobian = SMatrix<T, 5, 5>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1130,6 +1208,7 @@ pub mod chaplygin_sleigh_torque {
             let [field] = self.vector_field(&q, &rho, t).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1141,6 +1220,7 @@ pub mod chaplygin_sleigh_torque {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1148,32 +1228,25 @@ pub mod chaplygin_sleigh_torque {
         ) -> [T; 5] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                x_dot,
-                y_dot,
-                theta_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1186,6 +1259,7 @@ pub mod chaplygin_sleigh_torque {
             let [field] = self.cotangent_vector_field(&q, &p, t).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1193,31 +1267,24 @@ pub mod chaplygin_sleigh_torque {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                x_dot,
-                y_dot,
-                theta_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1239,78 +1306,70 @@ pub mod chaplygin_sleigh_torque {
         /// | each step | 14 | 24 | 0 | 0 | 2 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 22 | 44 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `m a/(m (a a) + J)`
+            /// `m a/(m a² + J)`
             k2: T,
-            /// `1/(m (a a) + J)`
+            /// `1/(m a² + J)`
             k3: T,
-            /// `k/(m (a a) + J)`
+            /// `k/(m a² + J)`
             k4: T,
             /// `c/m`
             c_over_m: T,
-            /// `(1/4) c`
+            /// `c/4`
             quarter_c: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(m (a a) + J)`
+            /// `h/(m a² + J)`
             k5: T,
-            /// `(1/2) (h/(m (a a) + J))`
+            /// `(h/(m a² + J))/2`
             k6: T,
-            /// `(1/2) (c (h/m))`
+            /// `c (h/m)/2`
             k7: T,
-            /// `h (h/(m (a a) + J))`
+            /// `h (h/(m a² + J))`
             k8: T,
-            /// `(1/4) (c (h (h/(m (a a) + J))))`
+            /// `c h (h/(m a² + J))/4`
             k9: T,
-            /// `(1/2) (m a h/((m (a a) + J) (m (a a) + J))) + (1/2) (m a (h/(m (a a) + J))/(m (a a) + J))`
+            /// `(m a h/((m a² + J)²))/2 + (m a (h/(m a² + J))/(m a² + J))/2`
             k10: T,
-            /// `(1/2) (a h/(m (a a) + J))`
+            /// `(a h/(m a² + J))/2`
             k11: T,
-            /// `(1/2) (k (h/(m (a a) + J))) + 1`
+            /// `k (h/(m a² + J))/2 + 1`
             k12: T,
-            /// `(1/2) (a (h/(m (a a) + J)))`
+            /// `a (h/(m a² + J))/2`
             k13: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
-                let c = parameters.c;
-                let k = parameters.k;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let c = system.parameters.c;
+                let k = system.parameters.k;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let m_a = m * a;
                 let k1 = m * (a * a) + j;
@@ -1331,7 +1390,7 @@ pub mod chaplygin_sleigh_torque {
                 let k11 = rt::lit::<T>(0.5) * (a * h / k1);
                 let k12 = rt::lit::<T>(0.5) * (k * k5) + rt::lit::<T>(1.0);
                 let k13 = rt::lit::<T>(0.5) * (a * k5);
-                Constants {
+                Scheme {
                     inv_m,
                     k2,
                     k3,
@@ -1351,30 +1410,14 @@ pub mod chaplygin_sleigh_torque {
                     k13,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
@@ -1387,47 +1430,32 @@ pub mod chaplygin_sleigh_torque {
                 let m_a_cos_theta = m_a_2 * cos_theta;
                 let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
                     + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
-                let carried = Carried {
-                    q: [x, y, theta],
-                    rho: [
-                        t1,
-                        m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
-                            - sin_theta_m_a * x_dot,
-                    ],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    t1,
+                    m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
+                        - sin_theta_m_a * x_dot,
+                    rt::lit::<T>(0.0),
+                    t,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let h = self.h;
-                let a_ = self.system.parameters.A;
-                let w = self.system.parameters.w;
-                let c = self.system.parameters.c;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let h = stepper.step_size();
+                let a_ = stepper.system().parameters.A;
+                let w = stepper.system().parameters.w;
+                let c = stepper.system().parameters.c;
+                let Scheme {
                     inv_m,
                     k2,
                     k3,
@@ -1445,11 +1473,11 @@ pub mod chaplygin_sleigh_torque {
                     k11,
                     k12,
                     k13,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rt::cos(w * (t + half_h));
                 let t2 = a_ * t1;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t3 = rho2 * k2;
                             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1500,12 +1528,7 @@ pub mod chaplygin_sleigh_torque {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t10 = rho1 + rho1_rate * half_h;
@@ -1526,65 +1549,43 @@ pub mod chaplygin_sleigh_torque {
                 let t21 = t9 * t9 + t8 * t8;
                 let work_new = work
                     + h * (t18 * (t2 - t20) - t14 * (t21 * (t10 * c_over_m)));
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_m, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, rho1, rho2, _, _] = stepper.motion().carried;
+                let Scheme { inv_m, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho1_inv_m = rho1 * inv_m;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -1593,111 +1594,18 @@ pub mod chaplygin_sleigh_torque {
                     theta_dot: rho2 * k3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, t, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    t: t.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -1719,465 +1627,25 @@ pub mod chaplygin_sleigh_torque {
         /// | each step | 14 | 24 | 0 | 0 | 2 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 22 | 44 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/m`
-            inv_m: T,
-            /// `m a/(m (a a) + J)`
-            k2: T,
-            /// `1/(m (a a) + J)`
-            k3: T,
-            /// `k/(m (a a) + J)`
-            k4: T,
-            /// `c/m`
-            c_over_m: T,
-            /// `(1/4) c`
-            quarter_c: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `h/(m (a a) + J)`
-            k5: T,
-            /// `(1/2) (h/(m (a a) + J))`
-            k6: T,
-            /// `(1/2) (c (h/m))`
-            k7: T,
-            /// `h (h/(m (a a) + J))`
-            k8: T,
-            /// `(1/4) (c (h (h/(m (a a) + J))))`
-            k9: T,
-            /// `(1/2) (m a h/((m (a a) + J) (m (a a) + J))) + (1/2) (m a (h/(m (a a) + J))/(m (a a) + J))`
-            k10: T,
-            /// `(1/2) (a h/(m (a a) + J))`
-            k11: T,
-            /// `(1/2) (k (h/(m (a a) + J))) + 1`
-            k12: T,
-            /// `(1/2) (a (h/(m (a a) + J)))`
-            k13: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
-                let c = parameters.c;
-                let k = parameters.k;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let m_a = m * a;
-                let k1 = m * (a * a) + j;
-                let k2 = m_a / k1;
-                let k3 = rt::lit::<T>(1.0) / k1;
-                let k4 = k / k1;
-                let c_over_m = c / m;
-                let quarter_c = rt::lit::<T>(0.25) * c;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = h / k1;
-                let k6 = rt::lit::<T>(0.5) * k5;
-                let k7 = rt::lit::<T>(0.5) * (c * (h / m));
-                let k8 = h * k5;
-                let k9 = rt::lit::<T>(0.25) * (c * k8);
-                let k10 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
-                    + rt::lit::<T>(0.5) * (m_a * k5 / k1);
-                let k11 = rt::lit::<T>(0.5) * (a * h / k1);
-                let k12 = rt::lit::<T>(0.5) * (k * k5) + rt::lit::<T>(1.0);
-                let k13 = rt::lit::<T>(0.5) * (a * k5);
-                Constants {
-                    inv_m,
-                    k2,
-                    k3,
-                    k4,
-                    c_over_m,
-                    quarter_c,
-                    inv_h,
-                    half_h,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let m = system.parameters.m;
-                let j = system.parameters.J;
-                let a = system.parameters.a;
-                let [[x, y, theta]] = start.q().data.0;
-                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
-                let [[t]] = [[start.t]];
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let m_a_2 = m * a;
-                let sin_theta_m_a = sin_theta * m_a_2;
-                let m_a_cos_theta = m_a_2 * cos_theta;
-                let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
-                    + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
-                let carried = Carried {
-                    q: [x, y, theta],
-                    rho: [
-                        t1,
-                        m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
-                            - sin_theta_m_a * x_dot,
-                    ],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let h = self.h;
-                let a_ = self.system.parameters.A;
-                let w = self.system.parameters.w;
-                let c = self.system.parameters.c;
-                let Constants {
-                    inv_m,
-                    k2,
-                    k3,
-                    k4,
-                    c_over_m,
-                    quarter_c,
-                    inv_h,
-                    half_h,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                } = self.constants;
-                let t1 = rt::cos(w * (t + half_h));
-                let t2 = a_ * t1;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || {
-                            let t3 = rho2 * k2;
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t4 = sin_theta * sin_theta + cos_theta * cos_theta;
-                            let t5 = rt::cos(t * w);
-                            [
-                                t3 * (rho2 * k3) - t4 * (t4 * (rho1 * c_over_m)),
-                                a_ * t5 - (rho2 * k4 + t3 * (rho1 * inv_m)),
-                            ]
-                        },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t6 = rho2 + rho2_rate * half_h;
-                            let t7 = theta + k6 * t6;
-                            let (t8, t9) = rt::sin_cos(t7);
-                            let t10 = rho1 + rho1_rate * half_h;
-                            let t11 = inv_m * t10;
-                            let t12 = t11 * t9;
-                            let t13 = t11 * t8;
-                            let t14 = t9 * t12 + t8 * t13;
-                            let t15 = c * t14;
-                            let t16 = t9 * t15;
-                            let t17 = t8 * t15;
-                            let t18 = k3 * t6;
-                            let t19 = k2 * t6;
-                            let t20 = k4 * t6;
-                            let t21 = t9 * t9 + t8 * t8;
-                            let t22 = k8 * t9;
-                            let t23 = k8 * t8;
-                            let t24 = (t11 * (t8 * t22 - t9 * t23)
-                                + (t13 * t22 - t12 * t23)) * quarter_c;
-                            let t25 = t9 * (t9 * t24 - t14 * (t8 * k9))
-                                + t8 * (t14 * (t9 * k9) + t8 * t24);
-                            (
-                                [
-                                    t9 * t16 + (t8 * t17 + (rho1_rate - t18 * t19)),
-                                    t11 * t19 + (t20 + (rho2_rate - t2)),
-                                ],
-                                [
-                                    [
-                                        t21 * (t21 * k7) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.25) * (t17 * t22 - t16 * t23) - t6 * k10
-                                            + t25,
-                                    ],
-                                    [t6 * k11, k12 + t10 * k13],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t10 = rho1 + rho1_rate * half_h;
-                let t11 = inv_m * t10;
-                let t6 = rho2 + rho2_rate * half_h;
-                let t7 = theta + k6 * t6;
-                let (t8, t9) = rt::sin_cos(t7);
-                let t12 = t11 * t9;
-                let x_new = x + h * t12;
-                let t13 = t11 * t8;
-                let y_new = y + h * t13;
-                let theta_new = theta + k5 * t6;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let t18 = k3 * t6;
-                let t20 = k4 * t6;
-                let t14 = t9 * t12 + t8 * t13;
-                let t21 = t9 * t9 + t8 * t8;
-                let work_new = work
-                    + h * (t18 * (t2 - t20) - t14 * (t21 * (t10 * c_over_m)));
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_m, k3, .. } = self.constants;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho1_inv_m = rho1 * inv_m;
-                State {
-                    t: self.time(),
-                    x,
-                    y,
-                    theta,
-                    x_dot: cos_theta * rho1_inv_m,
-                    y_dot: sin_theta * rho1_inv_m,
-                    theta_dot: rho2 * k3,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, t, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    t: t.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -2197,67 +1665,57 @@ pub mod chaplygin_sleigh_torque {
         /// | each step | 37 | 68 | 1 | 0 | 4 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 25 | 36 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 17 | 28 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 3],
-            /// control inputs u at the end of the step before
-            u_last: [T; 0],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `m (a a) + J`
+            /// `m a² + J`
             k1: T,
             /// `1/m`
             inv_m: T,
-            /// `m J/(m (a a) + J)`
+            /// `m J/(m a² + J)`
             k2: T,
-            /// `2 (m J/(m (a a) + J))`
+            /// `2 (m J/(m a² + J))`
             k3: T,
             /// `2 m`
             twice_m: T,
-            /// `2 (m (a a) + J)`
+            /// `2 (m a² + J)`
             k4: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `m a h`
             m_a_h: T,
-            /// `(1/2) (c h)`
+            /// `c h/2`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
-                let c = parameters.c;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(6);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let c = system.parameters.c;
                 let m_a = m * a;
                 let k1 = m * (a * a) + j;
                 let inv_m = rt::lit::<T>(1.0) / m;
@@ -2269,7 +1727,7 @@ pub mod chaplygin_sleigh_torque {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a_h = m_a * h;
                 let k5 = rt::lit::<T>(0.5) * (c * h);
-                Constants {
+                Scheme {
                     m_a,
                     k1,
                     inv_m,
@@ -2283,37 +1741,21 @@ pub mod chaplygin_sleigh_torque {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let a_ = system.parameters.A;
                 let w = system.parameters.w;
                 let c = system.parameters.c;
                 let k = system.parameters.k;
-                let Constants { m_a, k1, inv_m, k2, .. } = constants;
+                let Scheme { m_a, k1, inv_m, k2, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -2337,52 +1779,35 @@ pub mod chaplygin_sleigh_torque {
                     * (t3 * t6 - t7 * t9 - t10 * (inv_m + a_cos_theta * t7))
                     - sin_theta * (t10 * t6 + t5 * t9 - t3 * (inv_m + a_sin_theta * t5));
                 let t12 = rt::lit::<T>(0.5) * (k2 * h);
-                let carried = Carried {
-                    q: [x, y, theta],
-                    p: [
-                        m * x_dot - sin_theta_m_a * theta_dot - t11 * (sin_theta * t12),
-                        m * y_dot + m_a_cos_theta * theta_dot + t11 * (cos_theta * t12),
-                        m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot,
-                    ],
-                    u_last: [],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
-                    && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    m * x_dot - sin_theta_m_a * theta_dot - t11 * (sin_theta * t12),
+                    m * y_dot + m_a_cos_theta * theta_dot + t11 * (cos_theta * t12),
+                    m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot,
+                    rt::lit::<T>(0.0),
+                    t,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta] = motion.carried.q;
-                let [p_x, p_y, p_theta] = motion.carried.p;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let a = self.system.parameters.a;
-                let a_ = self.system.parameters.A;
-                let w = self.system.parameters.w;
-                let c = self.system.parameters.c;
-                let k = self.system.parameters.k;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, p_x, p_y, p_theta, work, t] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let a = stepper.system().parameters.a;
+                let a_ = stepper.system().parameters.A;
+                let w = stepper.system().parameters.w;
+                let c = stepper.system().parameters.c;
+                let k = stepper.system().parameters.k;
+                let Scheme {
                     m_a,
                     k1,
                     inv_m,
@@ -2394,7 +1819,7 @@ pub mod chaplygin_sleigh_torque {
                     m_a_h,
                     k5,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_a_cos_theta = m_a * cos_theta;
                 let sin_theta_m_a = sin_theta * m_a;
@@ -2422,7 +1847,7 @@ pub mod chaplygin_sleigh_torque {
                 let t18 = cos_theta * t15;
                 let t19 = m + sin_theta * t15;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t20 = t7 + t6 * t12 - t5 * t13;
                             let t21 = t9 * t13 - t10 - t5 * t12;
@@ -2493,11 +1918,11 @@ pub mod chaplygin_sleigh_torque {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead] = solution1.x;
@@ -2531,63 +1956,42 @@ pub mod chaplygin_sleigh_torque {
                     - x_dot_ahead * (cos_theta * t36 + t32)
                     - y_dot_ahead * (sin_theta * t36 + t33);
                 let work_new = work + half_h * t37;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new],
-                    p: [p_x_new, p_y_new, p_theta_new],
-                    u_last: [],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta] = self.motion.carried.q;
-                let [p_x, p_y, p_theta] = self.motion.carried.p;
-                let a = self.system.parameters.a;
-                let Constants { m_a, k1, inv_m, k2, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, p_x, p_y, p_theta, _, _] = stepper.motion().carried;
+                let a = stepper.system().parameters.a;
+                let Scheme { m_a, k1, inv_m, k2, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let a_sin_theta = a * sin_theta;
                 let a_cos_theta = a * cos_theta;
@@ -2606,7 +2010,7 @@ pub mod chaplygin_sleigh_torque {
                 let t11 = p_x + sin_theta * t10;
                 let t12 = p_y - cos_theta * t10;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -2615,115 +2019,19 @@ pub mod chaplygin_sleigh_torque {
                     theta_dot: p_theta * t1 + t2 * t11 - t5 * t12,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 3, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, u_last, work, t, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    u_last: u_last.0,
-                    work: work.0,
-                    t: t.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
-                    && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.u_last),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -2740,58 +2048,47 @@ pub mod chaplygin_sleigh_torque {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 59 | 91 | 0 | 0 | 7 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `m a/(m (a a) + J)`
+            /// `m a/(m a² + J)`
             k2: T,
-            /// `1/(m (a a) + J)`
+            /// `1/(m a² + J)`
             k3: T,
-            /// `k/(m (a a) + J)`
+            /// `k/(m a² + J)`
             k4: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(m (a a) + J)`
+            /// `h/(m a² + J)`
             k5: T,
-            /// `(1/2) (h/(m (a a) + J))`
+            /// `(h/(m a² + J))/2`
             k6: T,
-            /// `(1/6) h`
+            /// `h/6`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
-                let k = parameters.k;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
+            type Carried = [T; 7];
+            type Memory = ();
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let k = system.parameters.k;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = m * (a * a) + j;
                 let k2 = m * a / k1;
@@ -2801,7 +2098,7 @@ pub mod chaplygin_sleigh_torque {
                 let k5 = h / k1;
                 let k6 = rt::lit::<T>(0.5) * k5;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     inv_m,
                     k2,
                     k3,
@@ -2812,30 +2109,14 @@ pub mod chaplygin_sleigh_torque {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
@@ -2848,46 +2129,31 @@ pub mod chaplygin_sleigh_torque {
                 let m_a_cos_theta = m_a * cos_theta;
                 let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
                     + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
-                let carried = Carried {
-                    q: [x, y, theta],
-                    rho: [
-                        t1,
-                        m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
-                            - sin_theta_m_a * x_dot,
-                    ],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    t1,
+                    m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
+                        - sin_theta_m_a * x_dot,
+                    rt::lit::<T>(0.0),
+                    t,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let h = self.h;
-                let a_ = self.system.parameters.A;
-                let w = self.system.parameters.w;
-                let c = self.system.parameters.c;
-                let Constants { inv_m, k2, k3, k4, half_h, k5, k6, k7 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let h = stepper.step_size();
+                let a_ = stepper.system().parameters.A;
+                let w = stepper.system().parameters.w;
+                let c = stepper.system().parameters.c;
+                let Scheme { inv_m, k2, k3, k4, half_h, k5, k6, k7 } = *stepper.scheme();
                 let t1 = rt::cos(w * (t + half_h));
                 let t2 = a_ * t1;
                 let t3 = rt::cos(t * w);
@@ -2956,63 +2222,41 @@ pub mod chaplygin_sleigh_torque {
                     * (t19 * t40 + (t24 * t8 - t12 * t30) - t32 * t35)
                     + (t43 * t47 + (t9 * t4 - rho1_inv_m * t10));
                 let work_new = work + k7 * (t48 - t37 * t45);
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_m, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, rho1, rho2, _, _] = stepper.motion().carried;
+                let Scheme { inv_m, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho1_inv_m = rho1 * inv_m;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -3021,227 +2265,67 @@ pub mod chaplygin_sleigh_torque {
                     theta_dot: rho2 * k3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Numbers<T, 1>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, t), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    t: t.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
@@ -3249,82 +2333,42 @@ pub mod chaplygin_sleigh_torque {
                     rt::write(
                         &self
                             .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
                     rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.multipliers(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
                 "acceleration" => {
                     rt::write(
                         &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                            .acceleration(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
@@ -3332,42 +2376,25 @@ pub mod chaplygin_sleigh_torque {
                     rt::write(
                         &self
                             .applied_force(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("w")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
@@ -3375,16 +2402,17 @@ pub mod chaplygin_sleigh_torque {
                     rt::write(
                         &self
                             .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -3400,6 +2428,7 @@ pub mod chaplygin_sleigh_torque {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -3418,105 +2447,61 @@ pub mod chaplygin_sleigh_torque {
                 "V. Fedonyuk and P. Tallapragada, Sinusoidal control and limit cycle analysis of the dissipative Chaplygin sleigh (2018)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("contact point"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("contact point"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("direction of the knife edge"),
-                },
+                Quantity::new("x", Some("m"), Some("contact point")),
+                Quantity::new("y", Some("m"), Some("contact point")),
+                Quantity::new("theta", Some("rad"), Some("direction of the knife edge")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the centre of mass"),
-                    },
-                    default: Some(0.4),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a",
-                        unit: Some("m"),
-                        text: Some("from the contact forward to the centre of mass"),
-                    },
-                    default: Some(0.3),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "A",
-                        unit: Some("N m"),
-                        text: Some("torque"),
-                    },
-                    default: Some(1.5),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "w",
-                        unit: Some("rad/s"),
-                        text: Some("how fast it swings"),
-                    },
-                    default: Some(3.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "c",
-                        unit: Some("kg/s"),
-                        text: Some("resistance along the edge"),
-                    },
-                    default: Some(0.25),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "k",
-                        unit: Some("kg m^2/s"),
-                        text: Some("resistance to turning"),
-                    },
-                    default: Some(0.1),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the centre of mass"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("from the contact forward to the centre of mass"),
+                    ),
+                    Some(0.3),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("A", Some("N m"), Some("torque")),
+                    Some(1.5),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("w", Some("rad/s"), Some("how fast it swings")),
+                    Some(3.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("c", Some("kg/s"), Some("resistance along the edge")),
+                    Some(0.25),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("k", Some("kg m^2/s"), Some("resistance to turning")),
+                    Some(0.1),
+                    false,
+                ),
             ];
             info.driven = true;
             info.invariants = &[];
@@ -3537,169 +2522,58 @@ pub mod chaplygin_sleigh_torque {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 3), ("rho", 2), ("t", 1)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "applied_force",
-                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 3), ("p", 3), ("t", 1)],
-                    shape: &[6],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 3)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
+                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 3)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 3), ("rho", 2)], &[5, 5]),
+                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new(
+                    "vector_field",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[5],
+                ),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 3), ("rho", 2)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 3), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 3), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3), ("t", 1)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3), ("t", 1)], &[3]),
+                FunctionInfo::new(
+                    "applied_force",
+                    &[("q", 3), ("w", 3), ("t", 1)],
+                    &[3],
+                ),
+                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[0]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 3), ("p", 3), ("t", 1)],
+                    &[6],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, J, a, A, w, c, k] = parameters else {
                 return Err(ParameterError::Count {
@@ -3709,31 +2583,20 @@ pub mod chaplygin_sleigh_torque {
             };
             Self::new(Parameters { m, J, a, A, w, c, k })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<3>(q)?, rt::slice::<3>(w)?);
-            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                theta,
-                x_dot,
-                y_dot,
-                theta_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -3754,6 +2617,7 @@ pub mod chaplygin_sleigh_torque {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighTorque {
     /// The system with these parameters.
@@ -3768,6 +2632,7 @@ impl ChaplyginSleighTorque {
     > {
         chaplygin_sleigh_torque::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaplygin_sleigh_torque::Parameters<f64> {
         chaplygin_sleigh_torque::Parameters {
@@ -3780,10 +2645,12 @@ impl ChaplyginSleighTorque {
             k: self.k,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaplygin_sleigh_torque::StateBuilder<f64> {
         chaplygin_sleigh_torque::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -3793,6 +2660,7 @@ impl ChaplyginSleighTorque {
     ) -> ::core::option::Option<chaplygin_sleigh_torque::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration cd671d9c00f3d01864745fb2a26a8fce
-// content 20e0c2716b42d70240ace4154e3fe6cc
+// content c538752e60874c25061062de9a4390ab
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -18,6 +18,7 @@ pub struct ChaplyginSphere {
     /// `C` (kg m^2): moment of inertia about the third axis.
     pub C: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSphere {
     fn default() -> Self {
@@ -30,6 +31,7 @@ impl ::core::default::Default for ChaplyginSphere {
         }
     }
 }
+
 /// The system `chaplygin_sphere` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -51,6 +53,7 @@ pub mod chaplygin_sphere {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,7 +69,9 @@ pub mod chaplygin_sphere {
         /// `C` (kg m^2): moment of inertia about the third axis. Positive.
         pub C: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, r, A, B, C });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -79,6 +84,7 @@ pub mod chaplygin_sphere {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -108,33 +114,62 @@ pub mod chaplygin_sphere {
         /// Velocity `y_dot` (m/s).
         pub y_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 6> {
             rt::vector([self.a, self.b, self.c, self.d, self.x, self.y])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([self.omega1, self.omega2, self.omega3, self.x_dot, self.y_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 6>;
         type Velocity = SVector<T, 5>;
+
+        fn of(t: T, q: SVector<T, 6>, w: SVector<T, 5>) -> Self {
+            let ([[a, b, c, d, x, y]], [[omega1, omega2, omega3, x_dot, y_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                a,
+                b,
+                c,
+                d,
+                x,
+                y,
+                omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 6> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, a, b, c, d, x, y, omega1, omega2, omega3, x_dot, y_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -143,136 +178,132 @@ pub mod chaplygin_sphere {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                a: rt::lit::<T>(0.0),
-                b: rt::lit::<T>(0.0),
-                c: rt::lit::<T>(0.0),
-                d: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `a`.
         pub fn a(mut self, value: T) -> Self {
             self.state.a = value;
             self
         }
+
         /// Sets the coordinate `b`.
         pub fn b(mut self, value: T) -> Self {
             self.state.b = value;
             self
         }
+
         /// Sets the coordinate `c`.
         pub fn c(mut self, value: T) -> Self {
             self.state.c = value;
             self
         }
+
         /// Sets the coordinate `d`.
         pub fn d(mut self, value: T) -> Self {
             self.state.d = value;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 6>>) -> Self {
-            let [[a, b, c, d, x, y]] = q.into().data.0;
-            self.state.a = a;
-            self.state.b = b;
-            self.state.c = c;
-            self.state.d = d;
-            self.state.x = x;
-            self.state.y = y;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.8),
-                            rt::lit::<T>(0.4),
-                            rt::lit::<T>(-0.2),
-                            rt::lit::<T>(0.4),
-                            rt::lit::<T>(0.3),
-                            rt::lit::<T>(-0.2),
-                        ]),
-                    );
+                    .configuration(rt::numbers([0.8, 0.4, -0.2, 0.4, 0.3, -0.2]));
                 return Some(
                     this
                         .velocity(
@@ -288,6 +319,7 @@ pub mod chaplygin_sphere {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -298,6 +330,7 @@ pub mod chaplygin_sphere {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its configuration moved onto the level set of the holonomic constraints, by Newton's method, and its velocity onto the constraints there, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -306,26 +339,17 @@ pub mod chaplygin_sphere {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let q = rt::onto_level_set(state.q(), |q| system.level_correction(q))?;
-            let [[a, b, c, d, x, y]] = q.data.0;
-            state.a = a;
-            state.b = b;
-            state.c = c;
-            state.d = d;
-            state.x = x;
-            state.y = y;
+            state = ::nonholonomic::State::of(state.t, q, state.w());
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -336,6 +360,7 @@ pub mod chaplygin_sphere {
             Ok((system, self.state))
         }
     }
+
     /// Chaplygin's sphere: a ball whose centre of mass is its centre, with three different moments of inertia, rolls on the plane. Its attitude is a unit quaternion; the angular momentum about the contact is constant in space.
     ///
     /// **Source**: S. A. Chaplygin, On a ball's rolling on a horizontal plane (1903), Regular and Chaotic Dynamics 7 (2002); J. J. Duistermaat, Chaplygin's sphere (2004), arXiv:math/0409019
@@ -346,7 +371,8 @@ pub mod chaplygin_sphere {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `1/A`
@@ -357,29 +383,29 @@ pub mod chaplygin_sphere {
         inv_c: T,
         /// `1/m`
         inv_m: T,
-        /// `(1/2) C + (1/2) A - (1/2) B`
+        /// `C/2 + A/2 - B/2`
         k1: T,
-        /// `(1/2) C - (1/2) B - (1/2) A`
+        /// `C/2 - B/2 - A/2`
         k2: T,
-        /// `(1/2) A - ((1/2) C + (1/2) B)`
+        /// `A/2 - (C/2 + B/2)`
         k3: T,
-        /// `(1/2) A + ((1/2) B - (1/2) C)`
+        /// `A/2 + (B/2 - C/2)`
         k4: T,
-        /// `(1/2) C + (1/2) B - (1/2) A`
+        /// `C/2 + B/2 - A/2`
         k5: T,
-        /// `(1/2) B - (1/2) C - (1/2) A`
+        /// `B/2 - C/2 - A/2`
         k6: T,
-        /// `((1/2) C + (1/2) A - (1/2) B)/A`
+        /// `(C/2 + A/2 - B/2)/A`
         k7: T,
-        /// `((1/2) C - (1/2) B - (1/2) A)/A`
+        /// `(C/2 - B/2 - A/2)/A`
         k8: T,
-        /// `((1/2) A - ((1/2) C + (1/2) B))/B`
+        /// `(A/2 - (C/2 + B/2))/B`
         k9: T,
-        /// `((1/2) A + ((1/2) B - (1/2) C))/B`
+        /// `(A/2 + (B/2 - C/2))/B`
         k10: T,
-        /// `((1/2) C + (1/2) B - (1/2) A)/C`
+        /// `(C/2 + B/2 - A/2)/C`
         k11: T,
-        /// `((1/2) B - (1/2) C - (1/2) A)/C`
+        /// `(B/2 - C/2 - A/2)/C`
         k12: T,
         /// `2 r`
         twice_r: T,
@@ -393,11 +419,11 @@ pub mod chaplygin_sphere {
         r_over_c: T,
         /// `r (r/A)`
         r_r_over_a: T,
-        /// `2 (r (r/A))`
+        /// `2 r (r/A)`
         twice_r_r_over_a: T,
-        /// `2 (r (r/B))`
+        /// `2 r (r/B)`
         twice_r_r_over_b: T,
-        /// `4 (r (r/C))`
+        /// `4 r (r/C)`
         k13: T,
         /// `2 (r/A)`
         twice_r_over_a: T,
@@ -409,153 +435,42 @@ pub mod chaplygin_sphere {
         minus_inv_m: T,
         /// `-(2/m)`
         k15: T,
-        /// `m (r r)`
+        /// `m r²`
         k16: T,
-        /// `4 (m (r r))`
+        /// `4 m r²`
         k17: T,
-        /// `2 (m (r r))`
+        /// `2 m r²`
         k18: T,
         /// `m r`
         m_r: T,
-        /// `8 (r (m r))`
+        /// `8 r² m`
         k19: T,
-        /// `2 (m r)`
+        /// `2 m r`
         twice_m_r: T,
-        /// `2 (r (m r))`
+        /// `2 r² m`
         twice_r_m_r: T,
-        /// `4 (m r)`
+        /// `4 m r`
         k20: T,
-        /// `8 (m (r r))`
+        /// `8 m r²`
         k21: T,
         /// `2 m`
         twice_m: T,
-        /// `4 (r (m r))`
+        /// `4 r² m`
         k22: T,
-        /// `4 (r (r/B))`
+        /// `4 r (r/B)`
         k23: T,
-        /// `A + m (r r)`
+        /// `A + m r²`
         k24: T,
-        /// `C + m (r r)`
+        /// `C + m r²`
         k25: T,
-        /// `B + m (r r)`
+        /// `B + m r²`
         k26: T,
         /// `2 B`
         twice_b: T,
         /// `2 A`
         twice_a: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let r = parameters.r;
-            let a = parameters.A;
-            let b = parameters.B;
-            let c = parameters.C;
-            let inv_a = rt::lit::<T>(1.0) / a;
-            let inv_b = rt::lit::<T>(1.0) / b;
-            let inv_c = rt::lit::<T>(1.0) / c;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let half_c = rt::lit::<T>(0.5) * c;
-            let half_a = rt::lit::<T>(0.5) * a;
-            let half_b = rt::lit::<T>(0.5) * b;
-            let k1 = half_c + half_a - half_b;
-            let k2 = half_c - half_b - half_a;
-            let half_c_plus_half_b = half_c + half_b;
-            let k3 = half_a - half_c_plus_half_b;
-            let half_b_minus_half_c = half_b - half_c;
-            let k4 = half_a + half_b_minus_half_c;
-            let k5 = half_c_plus_half_b - half_a;
-            let k6 = half_b_minus_half_c - half_a;
-            let k7 = k1 / a;
-            let k8 = k2 / a;
-            let k9 = k3 / b;
-            let k10 = k4 / b;
-            let k11 = k5 / c;
-            let k12 = k6 / c;
-            let twice_r = rt::lit::<T>(2.0) * r;
-            let minus_twice_r = -twice_r;
-            let r_over_a = r / a;
-            let r_over_b = r / b;
-            let r_over_c = r / c;
-            let r_r_over_a = r * r_over_a;
-            let twice_r_r_over_a = rt::lit::<T>(2.0) * r_r_over_a;
-            let r_r_over_b = r * r_over_b;
-            let twice_r_r_over_b = rt::lit::<T>(2.0) * r_r_over_b;
-            let k13 = rt::lit::<T>(4.0) * (r * r_over_c);
-            let twice_r_over_a = rt::lit::<T>(2.0) * r_over_a;
-            let twice_r_over_b = rt::lit::<T>(2.0) * r_over_b;
-            let k14 = rt::lit::<T>(2.0) / m;
-            let minus_inv_m = -inv_m;
-            let k15 = -k14;
-            let k16 = m * (r * r);
-            let k17 = rt::lit::<T>(4.0) * k16;
-            let k18 = rt::lit::<T>(2.0) * k16;
-            let m_r = m * r;
-            let r_m_r = r * m_r;
-            let k19 = rt::lit::<T>(8.0) * r_m_r;
-            let twice_m_r = rt::lit::<T>(2.0) * m_r;
-            let twice_r_m_r = rt::lit::<T>(2.0) * r_m_r;
-            let k20 = rt::lit::<T>(4.0) * m_r;
-            let k21 = rt::lit::<T>(8.0) * k16;
-            let twice_m = rt::lit::<T>(2.0) * m;
-            let k22 = rt::lit::<T>(4.0) * r_m_r;
-            let k23 = rt::lit::<T>(4.0) * r_r_over_b;
-            let k24 = a + k16;
-            let k25 = c + k16;
-            let k26 = b + k16;
-            let twice_b = rt::lit::<T>(2.0) * b;
-            let twice_a = rt::lit::<T>(2.0) * a;
-            Constants {
-                inv_a,
-                inv_b,
-                inv_c,
-                inv_m,
-                k1,
-                k2,
-                k3,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k12,
-                twice_r,
-                minus_twice_r,
-                r_over_a,
-                r_over_b,
-                r_over_c,
-                r_r_over_a,
-                twice_r_r_over_a,
-                twice_r_r_over_b,
-                k13,
-                twice_r_over_a,
-                twice_r_over_b,
-                k14,
-                minus_inv_m,
-                k15,
-                k16,
-                k17,
-                k18,
-                m_r,
-                k19,
-                twice_m_r,
-                twice_r_m_r,
-                k20,
-                k21,
-                twice_m,
-                k22,
-                k23,
-                k24,
-                k25,
-                k26,
-                twice_b,
-                twice_a,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -567,17 +482,129 @@ pub mod chaplygin_sphere {
             rt::positive("A", parameters.A)?;
             rt::positive("B", parameters.B)?;
             rt::positive("C", parameters.C)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let r = parameters.r;
+                let a = parameters.A;
+                let b = parameters.B;
+                let c = parameters.C;
+                let inv_a = rt::lit::<T>(1.0) / a;
+                let inv_b = rt::lit::<T>(1.0) / b;
+                let inv_c = rt::lit::<T>(1.0) / c;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let half_c = rt::lit::<T>(0.5) * c;
+                let half_a = rt::lit::<T>(0.5) * a;
+                let half_b = rt::lit::<T>(0.5) * b;
+                let k1 = half_c + half_a - half_b;
+                let k2 = half_c - half_b - half_a;
+                let half_c_plus_half_b = half_c + half_b;
+                let k3 = half_a - half_c_plus_half_b;
+                let half_b_minus_half_c = half_b - half_c;
+                let k4 = half_a + half_b_minus_half_c;
+                let k5 = half_c_plus_half_b - half_a;
+                let k6 = half_b_minus_half_c - half_a;
+                let k7 = k1 / a;
+                let k8 = k2 / a;
+                let k9 = k3 / b;
+                let k10 = k4 / b;
+                let k11 = k5 / c;
+                let k12 = k6 / c;
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let minus_twice_r = -twice_r;
+                let r_over_a = r / a;
+                let r_over_b = r / b;
+                let r_over_c = r / c;
+                let r_r_over_a = r * r_over_a;
+                let twice_r_r_over_a = rt::lit::<T>(2.0) * r_r_over_a;
+                let r_r_over_b = r * r_over_b;
+                let twice_r_r_over_b = rt::lit::<T>(2.0) * r_r_over_b;
+                let k13 = rt::lit::<T>(4.0) * (r * r_over_c);
+                let twice_r_over_a = rt::lit::<T>(2.0) * r_over_a;
+                let twice_r_over_b = rt::lit::<T>(2.0) * r_over_b;
+                let k14 = rt::lit::<T>(2.0) / m;
+                let minus_inv_m = -inv_m;
+                let k15 = -k14;
+                let k16 = m * (r * r);
+                let k17 = rt::lit::<T>(4.0) * k16;
+                let k18 = rt::lit::<T>(2.0) * k16;
+                let m_r = m * r;
+                let r_m_r = r * m_r;
+                let k19 = rt::lit::<T>(8.0) * r_m_r;
+                let twice_m_r = rt::lit::<T>(2.0) * m_r;
+                let twice_r_m_r = rt::lit::<T>(2.0) * r_m_r;
+                let k20 = rt::lit::<T>(4.0) * m_r;
+                let k21 = rt::lit::<T>(8.0) * k16;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k22 = rt::lit::<T>(4.0) * r_m_r;
+                let k23 = rt::lit::<T>(4.0) * r_r_over_b;
+                let k24 = a + k16;
+                let k25 = c + k16;
+                let k26 = b + k16;
+                let twice_b = rt::lit::<T>(2.0) * b;
+                let twice_a = rt::lit::<T>(2.0) * a;
+                Constants {
+                    inv_a,
+                    inv_b,
+                    inv_c,
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    twice_r,
+                    minus_twice_r,
+                    r_over_a,
+                    r_over_b,
+                    r_over_c,
+                    r_r_over_a,
+                    twice_r_r_over_a,
+                    twice_r_r_over_b,
+                    k13,
+                    twice_r_over_a,
+                    twice_r_over_b,
+                    k14,
+                    minus_inv_m,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    m_r,
+                    k19,
+                    twice_m_r,
+                    twice_r_m_r,
+                    k20,
+                    k21,
+                    twice_m,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    twice_b,
+                    twice_a,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -591,6 +618,7 @@ pub mod chaplygin_sphere {
             let c = self.parameters.C;
             rt::sparse([(0, 0, a), (1, 1, b), (2, 2, c), (3, 3, m), (4, 4, m)])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -607,6 +635,7 @@ pub mod chaplygin_sphere {
                 (4, 4, inv_m),
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -616,6 +645,7 @@ pub mod chaplygin_sphere {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -626,6 +656,7 @@ pub mod chaplygin_sphere {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -642,6 +673,7 @@ pub mod chaplygin_sphere {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + omega3 * (c * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -658,6 +690,7 @@ pub mod chaplygin_sphere {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + omega3 * (c * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -674,6 +707,7 @@ pub mod chaplygin_sphere {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -690,6 +724,7 @@ pub mod chaplygin_sphere {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -718,6 +753,7 @@ pub mod chaplygin_sphere {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -742,6 +778,7 @@ pub mod chaplygin_sphere {
                     * ((b_c - a_d) * omega2 + (a_ * c_ + d * b_) * omega3);
             rt::vector([x_dot - r * t1, y_dot + r * t2])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -859,6 +896,7 @@ pub mod chaplygin_sphere {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -977,6 +1015,7 @@ pub mod chaplygin_sphere {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1019,6 +1058,7 @@ pub mod chaplygin_sphere {
                 ],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1057,6 +1097,7 @@ pub mod chaplygin_sphere {
                 [t8, t11, c + t7 * (t6 * k17)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1119,6 +1160,7 @@ pub mod chaplygin_sphere {
                 [t28, t29, t27],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1254,6 +1296,7 @@ pub mod chaplygin_sphere {
                 rt::matrix([[zero, -t64, -t65], [t64, zero, -t66], [t65, t66, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1423,6 +1466,7 @@ pub mod chaplygin_sphere {
                 ],
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1471,6 +1515,7 @@ pub mod chaplygin_sphere {
                     - rt::lit::<T>(4.0) * t11 * t20);
             rt::lit::<T>(0.5) * (t21 + (rho2 * t20 + t17 * (rho3 * t19)))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1556,6 +1601,7 @@ pub mod chaplygin_sphere {
                 t20,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1653,6 +1699,7 @@ pub mod chaplygin_sphere {
                 twice_r * (t43 - t44) + (t19 * t41 - t20 * t38),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -2159,6 +2206,7 @@ pub mod chaplygin_sphere {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -2173,6 +2221,7 @@ pub mod chaplygin_sphere {
             let c = self.parameters.C;
             rt::vector([a * omega1, b * omega2, c * omega3, m * x_dot, m * y_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -2194,6 +2243,7 @@ pub mod chaplygin_sphere {
                 inv_m * p_y,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -2222,6 +2272,7 @@ pub mod chaplygin_sphere {
             let t3 = (d * c_ - a_ * b_) * (m * x_dot) - (a_ * c_ + d * b_) * (m * y_dot);
             rt::vector([t1, t2, c * omega3 + twice_r * t3])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -2286,6 +2337,7 @@ pub mod chaplygin_sphere {
                 + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
             rt::vector([t20, t19, t21, t22, t23])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -2369,6 +2421,7 @@ pub mod chaplygin_sphere {
             let t30 = (t9 - t8) * t11;
             rt::vector([t11 * (t7 * t26) + t29 * t30, t26 * t30 + t11 * (t5 * t29)])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -2466,6 +2519,7 @@ pub mod chaplygin_sphere {
                 inv_m * t34,
             ])
         }
+
         /// What the holonomic constraints leave, in the order of declaration: 0 on their level set.
         ///
         /// **Equation**: φ(q, t)
@@ -2475,6 +2529,7 @@ pub mod chaplygin_sphere {
             let [[a_, b_, c_, d, _, _]] = q.data.0;
             rt::vector([a_ * a_ + c_ * c_ + (d * d + (b_ * b_ - rt::lit::<T>(1.0)))])
         }
+
         /// The way to the level set of the holonomic constraints: a step of the Gauss–Newton method, to be added to q.
         ///
         /// **Equation**: −∇φᵀ (∇φ ∇φᵀ)⁻¹ φ
@@ -2494,6 +2549,7 @@ pub mod chaplygin_sphere {
                 zero,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -2515,6 +2571,7 @@ pub mod chaplygin_sphere {
                 y_dot,
             ])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -2551,6 +2608,7 @@ pub mod chaplygin_sphere {
                 c_omega3 * (a_squared + d_squared - (b_squared + c_squared)) + t5,
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -2566,6 +2624,7 @@ pub mod chaplygin_sphere {
                 + (inv_m * (p_x * p_x + p_y * p_y) + p_omega2 * (p_omega2 * inv_b));
             rt::lit::<T>(0.5) * t1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -2670,21 +2729,34 @@ pub mod chaplygin_sphere {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaplygin_sphere";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2699,10 +2771,12 @@ pub mod chaplygin_sphere {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2715,6 +2789,7 @@ pub mod chaplygin_sphere {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2726,6 +2801,7 @@ pub mod chaplygin_sphere {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2733,40 +2809,25 @@ pub mod chaplygin_sphere {
         ) -> [T; 9] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            let ([[a, b, c, d, x, y]], [[omega1, omega2, omega3, x_dot, y_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                a,
-                b,
-                c,
-                d,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2779,6 +2840,7 @@ pub mod chaplygin_sphere {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2786,39 +2848,24 @@ pub mod chaplygin_sphere {
         ) -> [T; 11] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, p): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            let ([[a, b, c, d, x, y]], [[omega1, omega2, omega3, x_dot, y_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                a,
-                b,
-                c,
-                d,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2839,51 +2886,36 @@ pub mod chaplygin_sphere {
         /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 255 | 361 | 7 | 0 | 0 | 0 |
         /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1300 | 1818 | 23 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 8, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 r`
             twice_r: T,
-            /// `m (r r)`
+            /// `m r²`
             k1: T,
-            /// `4 (m (r r))`
+            /// `4 m r²`
             k2: T,
-            /// `2 (m (r r))`
+            /// `2 m r²`
             k3: T,
             /// `m r`
             m_r: T,
-            /// `2 (m r)`
+            /// `2 m r`
             twice_m_r: T,
-            /// `4 (m r)`
+            /// `4 m r`
             k4: T,
             /// `2 m`
             twice_m: T,
-            /// `(1/2) r`
+            /// `r/2`
             half_r: T,
-            /// `(1/2) (m (r r))`
+            /// `m r²/2`
             k5: T,
             /// `4 r`
             k6: T,
@@ -2891,23 +2923,33 @@ pub mod chaplygin_sphere {
             k7: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             quarter_h_squared: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
-            /// `4 (m (r r) h)`
+            /// `4 m r² h`
             k8: T,
             /// `4 h`
             k9: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 8, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let k1 = m * (r * r);
                 let k2 = rt::lit::<T>(4.0) * k1;
@@ -2928,7 +2970,7 @@ pub mod chaplygin_sphere {
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let k8 = rt::lit::<T>(4.0) * (k1 * h);
                 let k9 = rt::lit::<T>(4.0) * h;
-                Constants {
+                Scheme {
                     twice_r,
                     k1,
                     k2,
@@ -2950,35 +2992,19 @@ pub mod chaplygin_sphere {
                     k9,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Constants { twice_r, m_r, twice_m_r, .. } = constants;
+                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
@@ -2993,39 +3019,25 @@ pub mod chaplygin_sphere {
                     * (x_dot * m_r) + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
                 let t3 = (d * c_ - a_ * b_) * (m * x_dot)
                     - (a_ * c_ + d * b_) * (m * y_dot);
-                let carried = Carried {
-                    q: [a_, b_, c_, d, x, y],
-                    rho: [t1, t2, c * omega3 + twice_r * t3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [a_, b_, c_, d, x, y] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     twice_r,
                     k1,
                     k2,
@@ -3045,7 +3057,7 @@ pub mod chaplygin_sphere {
                     half_h_squared,
                     k8,
                     k9,
-                } = self.constants;
+                } = *stepper.scheme();
                 let b_squared = b_ * b_;
                 let a_squared = a_ * a_;
                 let c_squared = c_ * c_;
@@ -3094,7 +3106,7 @@ pub mod chaplygin_sphere {
                 let t32 = rt::lit::<T>(2.0) * t14;
                 let t33 = rt::lit::<T>(0.5) * t27;
                 let t34 = t12 * t29;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [a_rate,
                     b_rate,
@@ -4799,11 +4811,11 @@ pub mod chaplygin_sphere {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate,
@@ -4905,59 +4917,38 @@ pub mod chaplygin_sphere {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let carried = Carried {
-                    q: [a_new, b_new, c_new, d_new, x_new, y_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    a_new,
+                    b_new,
+                    c_new,
+                    d_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [a_, b_, c_, d, x, y] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants { twice_r, k1, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme { twice_r, k1, k2, k3, .. } = *stepper.scheme();
                 let twice_c = rt::lit::<T>(2.0) * c_;
                 let c_squared = c_ * c_;
                 let d_squared = d * d;
@@ -5004,7 +4995,7 @@ pub mod chaplygin_sphere {
                 let t23 = r * (t1 - (b_squared + a_squared)) * t20
                     + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     a: a_,
                     b: b_,
                     c: c_,
@@ -5018,95 +5009,19 @@ pub mod chaplygin_sphere {
                     y_dot: t23,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>, rt::Predictor<T, 8, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -5129,59 +5044,54 @@ pub mod chaplygin_sphere {
         /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate | 90 | 128 | 3 | 0 | 0 | 0 |
         /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate | 770 | 992 | 10 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 7, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 r`
             twice_r: T,
-            /// `m (r r)`
+            /// `m r²`
             k1: T,
-            /// `4 (m (r r))`
+            /// `4 m r²`
             k2: T,
-            /// `2 (m (r r))`
+            /// `2 m r²`
             k3: T,
             /// `m r`
             m_r: T,
-            /// `r (m r)`
+            /// `r² m`
             r_m_r: T,
-            /// `2 (m r)`
+            /// `2 m r`
             twice_m_r: T,
-            /// `2 (r (m r))`
+            /// `2 r² m`
             twice_r_m_r: T,
-            /// `4 (r (m r))`
+            /// `4 r² m`
             k4: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 7, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let k1 = m * (r * r);
                 let k2 = rt::lit::<T>(4.0) * k1;
@@ -5193,7 +5103,7 @@ pub mod chaplygin_sphere {
                 let k4 = rt::lit::<T>(4.0) * r_m_r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants {
+                Scheme {
                     twice_r,
                     k1,
                     k2,
@@ -5207,35 +5117,19 @@ pub mod chaplygin_sphere {
                     half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Constants { twice_r, m_r, twice_m_r, .. } = constants;
+                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
@@ -5250,39 +5144,25 @@ pub mod chaplygin_sphere {
                     * (x_dot * m_r) + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
                 let t3 = (d * c_ - a_ * b_) * (m * x_dot)
                     - (a_ * c_ + d * b_) * (m * y_dot);
-                let carried = Carried {
-                    q: [a_, b_, c_, d, x, y],
-                    rho: [t1, t2, c * omega3 + twice_r * t3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [a_, b_, c_, d, x, y] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     twice_r,
                     k1,
                     k2,
@@ -5294,8 +5174,8 @@ pub mod chaplygin_sphere {
                     k4,
                     inv_h,
                     half_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [a_rate,
                     b_rate,
@@ -6360,11 +6240,11 @@ pub mod chaplygin_sphere {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate] = solution1
@@ -6454,59 +6334,38 @@ pub mod chaplygin_sphere {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let carried = Carried {
-                    q: [a_new, b_new, c_new, d_new, x_new, y_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    a_new,
+                    b_new,
+                    c_new,
+                    d_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [a_, b_, c_, d, x, y] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants { twice_r, k1, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme { twice_r, k1, k2, k3, .. } = *stepper.scheme();
                 let twice_c = rt::lit::<T>(2.0) * c_;
                 let c_squared = c_ * c_;
                 let d_squared = d * d;
@@ -6553,7 +6412,7 @@ pub mod chaplygin_sphere {
                 let t23 = r * (t1 - (b_squared + a_squared)) * t20
                     + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     a: a_,
                     b: b_,
                     c: c_,
@@ -6567,95 +6426,19 @@ pub mod chaplygin_sphere {
                     y_dot: t23,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>, rt::Predictor<T, 7, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -6672,54 +6455,46 @@ pub mod chaplygin_sphere {
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 385 | 519 | 12 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 r`
             twice_r: T,
-            /// `m (r r)`
+            /// `m r²`
             k1: T,
-            /// `4 (m (r r))`
+            /// `4 m r²`
             k2: T,
-            /// `2 (m (r r))`
+            /// `2 m r²`
             k3: T,
             /// `m r`
             m_r: T,
-            /// `2 (m r)`
+            /// `2 m r`
             twice_m_r: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k4: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let k1 = m * (r * r);
                 let k2 = rt::lit::<T>(4.0) * k1;
@@ -6729,7 +6504,7 @@ pub mod chaplygin_sphere {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k4 = rt::lit::<T>(0.16666666666666666) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                Constants {
+                Scheme {
                     twice_r,
                     k1,
                     k2,
@@ -6741,35 +6516,19 @@ pub mod chaplygin_sphere {
                     quarter_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Constants { twice_r, m_r, twice_m_r, .. } = constants;
+                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
@@ -6784,38 +6543,24 @@ pub mod chaplygin_sphere {
                     * (x_dot * m_r) + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
                 let t3 = (d * c_ - a_ * b_) * (m * x_dot)
                     - (a_ * c_ + d * b_) * (m * y_dot);
-                let carried = Carried {
-                    q: [a_, b_, c_, d, x, y],
-                    rho: [t1, t2, c * omega3 + twice_r * t3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [a_, b_, c_, d, x, y] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     twice_r,
                     k1,
                     k2,
@@ -6825,7 +6570,7 @@ pub mod chaplygin_sphere {
                     half_h,
                     k4,
                     quarter_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let twice_c = rt::lit::<T>(2.0) * c_;
                 let c_squared = c_ * c_;
                 let d_squared = d * d;
@@ -7147,56 +6892,36 @@ pub mod chaplygin_sphere {
                     + (t215 * t239
                         + (t78 + rt::lit::<T>(2.0) * (t144 + t210) - t216 * t236));
                 let rho3_new = rho3 + k4 * t243;
-                let carried = Carried {
-                    q: [a_new, b_new, c_new, d_new, x_new, y_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    a_new,
+                    b_new,
+                    c_new,
+                    d_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [a_, b_, c_, d, x, y] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants { twice_r, k1, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme { twice_r, k1, k2, k3, .. } = *stepper.scheme();
                 let twice_c = rt::lit::<T>(2.0) * c_;
                 let c_squared = c_ * c_;
                 let d_squared = d * d;
@@ -7243,7 +6968,7 @@ pub mod chaplygin_sphere {
                 let t23 = r * (t1 - (b_squared + a_squared)) * t20
                     + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     a: a_,
                     b: b_,
                     c: c_,
@@ -7257,355 +6982,127 @@ pub mod chaplygin_sphere {
                     y_dot: t23,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
-                "holonomic" => {
-                    rt::write(&self.holonomic(&rt::argument(arguments, "q")?), out)
-                }
+                "holonomic" => rt::write(&self.holonomic(&at.get("q")?), out),
                 "level_correction" => {
-                    rt::write(
-                        &self.level_correction(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.level_correction(&at.get("q")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -7619,6 +7116,7 @@ pub mod chaplygin_sphere {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -7637,134 +7135,66 @@ pub mod chaplygin_sphere {
                 "S. A. Chaplygin, On a ball's rolling on a horizontal plane (1903), Regular and Chaotic Dynamics 7 (2002); J. J. Duistermaat, Chaplygin's sphere (2004), arXiv:math/0409019",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "a",
-                    unit: None,
-                    text: Some("real part of the quaternion"),
-                },
-                Quantity {
-                    name: "b",
-                    unit: None,
-                    text: Some("the part along the body's first axis"),
-                },
-                Quantity {
-                    name: "c",
-                    unit: None,
-                    text: Some("the part along the body's second axis"),
-                },
-                Quantity {
-                    name: "d",
-                    unit: None,
-                    text: Some("the part along the body's third axis"),
-                },
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("centre"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("centre"),
-                },
+                Quantity::new("a", None, Some("real part of the quaternion")),
+                Quantity::new("b", None, Some("the part along the body's first axis")),
+                Quantity::new("c", None, Some("the part along the body's second axis")),
+                Quantity::new("d", None, Some("the part along the body's third axis")),
+                Quantity::new("x", Some("m"), Some("centre")),
+                Quantity::new("y", Some("m"), Some("centre")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
+                Quantity::new("omega1", None, None),
+                Quantity::new("omega2", None, None),
+                Quantity::new("omega3", None, None),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "A",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the first axis"),
-                    },
-                    default: Some(0.1),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "B",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the second axis"),
-                    },
-                    default: Some(0.08),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "C",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the third axis"),
-                    },
-                    default: Some(0.13),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "A",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the first axis"),
+                    ),
+                    Some(0.1),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "B",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the second axis"),
+                    ),
+                    Some(0.08),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "C",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the third axis"),
+                    ),
+                    Some(0.13),
+                    true,
+                ),
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "K1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "K2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "K3",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("K1", None, None),
+                Quantity::new("K2", None, None),
+                Quantity::new("K3", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -7782,174 +7212,47 @@ pub mod chaplygin_sphere {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 6)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 6)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 6), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 6), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 6)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 6)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 6)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 6), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 6)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 6)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 6)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 6), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 6), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 6), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 6), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 6), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "holonomic",
-                    arguments: &[("q", 6)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "level_correction",
-                    arguments: &[("q", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 6), ("w", 5)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 6), ("w", 5)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 6), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 6), ("p", 5)],
-                    shape: &[11],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 6)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 6)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 6)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 6)], &[6]),
+                FunctionInfo::new("lagrangian", &[("q", 6), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 6), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 6)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 6)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 6)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 6), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 6)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 6)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 6)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 6)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 6), ("rho", 3)], &[9, 9]),
+                FunctionInfo::new("hamiltonian", &[("q", 6), ("rho", 3)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 6), ("rho", 3)], &[9]),
+                FunctionInfo::new("vector_field", &[("q", 6), ("rho", 3)], &[9]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 6), ("rho", 3)],
+                    &[9, 9],
+                ),
+                FunctionInfo::new("momenta", &[("q", 6), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 6), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 6), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 6), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 6), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 6), ("w", 5)], &[5]),
+                FunctionInfo::new("holonomic", &[("q", 6)], &[1]),
+                FunctionInfo::new("level_correction", &[("q", 6)], &[6]),
+                FunctionInfo::new("configuration_velocity", &[("q", 6), ("w", 5)], &[6]),
+                FunctionInfo::new("invariants", &[("q", 6), ("w", 5)], &[4]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 6), ("p", 5)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 6), ("p", 5)], &[11]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, r, A, B, C] = parameters else {
                 return Err(ParameterError::Count {
@@ -7959,50 +7262,28 @@ pub mod chaplygin_sphere {
             };
             Self::new(Parameters { m, r, A, B, C })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<6>(q)?, rt::slice::<5>(w)?);
-            let ([[a, b, c, d, x, y]], [[omega1, omega2, omega3, x_dot, y_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            Some(State {
-                t,
-                a,
-                b,
-                c,
-                d,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(q) = rt::onto_level_set(state.q(), |q| self.level_correction(q)) {
-                let [[a, b, c, d, x, y]] = q.data.0;
-                state = State { a, b, c, d, x, y, ..state };
+                state = ::nonholonomic::State::of(state.t, q, state.w());
             }
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -8020,6 +7301,7 @@ pub mod chaplygin_sphere {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSphere {
     /// The system with these parameters.
@@ -8034,6 +7316,7 @@ impl ChaplyginSphere {
     > {
         chaplygin_sphere::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaplygin_sphere::Parameters<f64> {
         chaplygin_sphere::Parameters {
@@ -8044,10 +7327,12 @@ impl ChaplyginSphere {
             C: self.C,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaplygin_sphere::StateBuilder<f64> {
         chaplygin_sphere::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -8057,6 +7342,7 @@ impl ChaplyginSphere {
     ) -> ::core::option::Option<chaplygin_sphere::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

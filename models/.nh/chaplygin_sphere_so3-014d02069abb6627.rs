@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 014d02069abb6627cd219deb8ccc8907
-// content 965cd02418f8a335357a89073401edc0
+// content d5b5c436d8d78029cf4d8ff875a64831
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -18,6 +18,7 @@ pub struct ChaplyginSphereSo3 {
     /// `C` (kg m^2): moment of inertia about the third axis.
     pub C: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSphereSo3 {
     fn default() -> Self {
@@ -30,6 +31,7 @@ impl ::core::default::Default for ChaplyginSphereSo3 {
         }
     }
 }
+
 /// The system `chaplygin_sphere_so3` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -51,6 +53,7 @@ pub mod chaplygin_sphere_so3 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,7 +69,9 @@ pub mod chaplygin_sphere_so3 {
         /// `C` (kg m^2): moment of inertia about the third axis. Positive.
         pub C: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, r, A, B, C });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: the motion of chaplygin\_sphere's data.
         pub fn standard() -> Self {
@@ -79,6 +84,7 @@ pub mod chaplygin_sphere_so3 {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -119,6 +125,7 @@ pub mod chaplygin_sphere_so3 {
         /// Velocity `y_dot` (m/s).
         pub y_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 11> {
@@ -136,29 +143,81 @@ pub mod chaplygin_sphere_so3 {
                 self.y,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([self.omega1, self.omega2, self.omega3, self.x_dot, self.y_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 11>;
         type Velocity = SVector<T, 5>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 11>, w: SVector<T, 5>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                ],
+                ],
+                [[omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 11> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
         omega3, x_dot, y_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -167,175 +226,175 @@ pub mod chaplygin_sphere_so3 {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R13: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                R23: rt::lit::<T>(0.0),
-                R31: rt::lit::<T>(0.0),
-                R32: rt::lit::<T>(0.0),
-                R33: rt::lit::<T>(1.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R13`.
         pub fn R13(mut self, value: T) -> Self {
             self.state.R13 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `R23`.
         pub fn R23(mut self, value: T) -> Self {
             self.state.R23 = value;
             self
         }
+
         /// Sets the coordinate `R31`.
         pub fn R31(mut self, value: T) -> Self {
             self.state.R31 = value;
             self
         }
+
         /// Sets the coordinate `R32`.
         pub fn R32(mut self, value: T) -> Self {
             self.state.R32 = value;
             self
         }
+
         /// Sets the coordinate `R33`.
         pub fn R33(mut self, value: T) -> Self {
             self.state.R33 = value;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 11>>) -> Self {
-            let [[R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R13 = R13;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.R23 = R23;
-            self.state.R31 = R31;
-            self.state.R32 = R32;
-            self.state.R33 = R33;
-            self.state.x = x;
-            self.state.y = y;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
                     .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.6),
-                            rt::lit::<T>(-0.8),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.48),
-                            rt::lit::<T>(0.36),
-                            rt::lit::<T>(-0.8),
-                            rt::lit::<T>(0.64),
-                            rt::lit::<T>(0.48),
-                            rt::lit::<T>(0.6),
-                            rt::lit::<T>(0.3),
-                            rt::lit::<T>(-0.2),
+                        rt::numbers([
+                            0.6,
+                            -0.8,
+                            0.0,
+                            0.48,
+                            0.36,
+                            -0.8,
+                            0.64,
+                            0.48,
+                            0.6,
+                            0.3,
+                            -0.2,
                         ]),
                     );
                 return Some(
@@ -353,6 +412,7 @@ pub mod chaplygin_sphere_so3 {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -363,6 +423,7 @@ pub mod chaplygin_sphere_so3 {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -398,18 +459,15 @@ pub mod chaplygin_sphere_so3 {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -420,6 +478,7 @@ pub mod chaplygin_sphere_so3 {
             Ok((system, self.state))
         }
     }
+
     /// Chaplygin's sphere on SO(3) x R^2: a ball whose centre of mass is its centre, with three different moments of inertia, rolls on the plane. Its attitude is a rotation matrix. The angular momentum about the contact is constant in space.
     ///
     /// **Source**: S. A. Chaplygin, On a ball's rolling on a horizontal plane (1903), Regular and Chaotic Dynamics 7 (2002); J. J. Duistermaat, Chaplygin's sphere (2004), arXiv:math/0409019
@@ -430,7 +489,8 @@ pub mod chaplygin_sphere_so3 {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `1/A`
@@ -441,160 +501,72 @@ pub mod chaplygin_sphere_so3 {
         inv_c: T,
         /// `1/m`
         inv_m: T,
-        /// `(1/2) C + (1/2) A - (1/2) B`
+        /// `C/2 + A/2 - B/2`
         k1: T,
-        /// `(1/2) C - (1/2) B - (1/2) A`
+        /// `C/2 - B/2 - A/2`
         k2: T,
-        /// `(1/2) A - ((1/2) C + (1/2) B)`
+        /// `A/2 - (C/2 + B/2)`
         k3: T,
-        /// `(1/2) A + ((1/2) B - (1/2) C)`
+        /// `A/2 + (B/2 - C/2)`
         k4: T,
-        /// `(1/2) C + (1/2) B - (1/2) A`
+        /// `C/2 + B/2 - A/2`
         k5: T,
-        /// `(1/2) B - (1/2) C - (1/2) A`
+        /// `B/2 - C/2 - A/2`
         k6: T,
-        /// `((1/2) C + (1/2) A - (1/2) B)/A`
+        /// `(C/2 + A/2 - B/2)/A`
         k7: T,
-        /// `((1/2) C - (1/2) B - (1/2) A)/A`
+        /// `(C/2 - B/2 - A/2)/A`
         k8: T,
-        /// `((1/2) A - ((1/2) C + (1/2) B))/B`
+        /// `(A/2 - (C/2 + B/2))/B`
         k9: T,
-        /// `((1/2) A + ((1/2) B - (1/2) C))/B`
+        /// `(A/2 + (B/2 - C/2))/B`
         k10: T,
-        /// `((1/2) C + (1/2) B - (1/2) A)/C`
+        /// `(C/2 + B/2 - A/2)/C`
         k11: T,
-        /// `((1/2) B - (1/2) C - (1/2) A)/C`
+        /// `(B/2 - C/2 - A/2)/C`
         k12: T,
-        /// `r r`
+        /// `r²`
         r_squared: T,
-        /// `m (r r)`
+        /// `m r²`
         m_r_squared: T,
         /// `B C`
         b_c: T,
-        /// `C (A B)`
+        /// `C A B`
         c_a_b: T,
-        /// `A B (C m)`
+        /// `A B C m`
         k13: T,
-        /// `1/(A B (C m) (A B (C m)))`
+        /// `1/(A² B² C² m²)`
         k14: T,
         /// `r/A`
         r_over_a: T,
-        /// `r r (r r/(C (A B) (C (A B))))`
+        /// `r² (r²/(C² A² B²))`
         k15: T,
         /// `r/B`
         r_over_b: T,
         /// `r/C`
         r_over_c: T,
-        /// `r r/m`
+        /// `r²/m`
         r_squared_over_m: T,
         /// `-(1/m)`
         minus_inv_m: T,
-        /// `-(r r/m)`
+        /// `-(r²/m)`
         k16: T,
         /// `m r`
         m_r: T,
-        /// `2 (m (r r))`
+        /// `2 m r²`
         twice_m_r_squared: T,
-        /// `1/(A B (C m))`
+        /// `1/(A B C m)`
         k17: T,
-        /// `r r/(C (A B))`
+        /// `r²/(C A B)`
         r_squared_over_c_a_b: T,
-        /// `A + m (r r)`
+        /// `A + m r²`
         a_plus_m_r_squared: T,
-        /// `B + m (r r)`
+        /// `B + m r²`
         b_plus_m_r_squared: T,
-        /// `C + m (r r)`
+        /// `C + m r²`
         c_plus_m_r_squared: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let r = parameters.r;
-            let a = parameters.A;
-            let b = parameters.B;
-            let c = parameters.C;
-            let inv_a = rt::lit::<T>(1.0) / a;
-            let inv_b = rt::lit::<T>(1.0) / b;
-            let inv_c = rt::lit::<T>(1.0) / c;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let half_c = rt::lit::<T>(0.5) * c;
-            let half_a = rt::lit::<T>(0.5) * a;
-            let half_b = rt::lit::<T>(0.5) * b;
-            let k1 = half_c + half_a - half_b;
-            let k2 = half_c - half_b - half_a;
-            let half_c_plus_half_b = half_c + half_b;
-            let k3 = half_a - half_c_plus_half_b;
-            let half_b_minus_half_c = half_b - half_c;
-            let k4 = half_a + half_b_minus_half_c;
-            let k5 = half_c_plus_half_b - half_a;
-            let k6 = half_b_minus_half_c - half_a;
-            let k7 = k1 / a;
-            let k8 = k2 / a;
-            let k9 = k3 / b;
-            let k10 = k4 / b;
-            let k11 = k5 / c;
-            let k12 = k6 / c;
-            let r_squared = r * r;
-            let m_r_squared = m * r_squared;
-            let b_c = b * c;
-            let a_b = a * b;
-            let c_a_b = c * a_b;
-            let k13 = a_b * (c * m);
-            let k14 = rt::lit::<T>(1.0) / (k13 * k13);
-            let r_over_a = r / a;
-            let k15 = r_squared * (r_squared / (c_a_b * c_a_b));
-            let r_over_b = r / b;
-            let r_over_c = r / c;
-            let r_squared_over_m = r_squared / m;
-            let minus_inv_m = -inv_m;
-            let k16 = -r_squared_over_m;
-            let m_r = m * r;
-            let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
-            let k17 = rt::lit::<T>(1.0) / k13;
-            let r_squared_over_c_a_b = r_squared / c_a_b;
-            let a_plus_m_r_squared = a + m_r_squared;
-            let b_plus_m_r_squared = b + m_r_squared;
-            let c_plus_m_r_squared = c + m_r_squared;
-            Constants {
-                inv_a,
-                inv_b,
-                inv_c,
-                inv_m,
-                k1,
-                k2,
-                k3,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k12,
-                r_squared,
-                m_r_squared,
-                b_c,
-                c_a_b,
-                k13,
-                k14,
-                r_over_a,
-                k15,
-                r_over_b,
-                r_over_c,
-                r_squared_over_m,
-                minus_inv_m,
-                k16,
-                m_r,
-                twice_m_r_squared,
-                k17,
-                r_squared_over_c_a_b,
-                a_plus_m_r_squared,
-                b_plus_m_r_squared,
-                c_plus_m_r_squared,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -606,17 +578,106 @@ pub mod chaplygin_sphere_so3 {
             rt::positive("A", parameters.A)?;
             rt::positive("B", parameters.B)?;
             rt::positive("C", parameters.C)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let r = parameters.r;
+                let a = parameters.A;
+                let b = parameters.B;
+                let c = parameters.C;
+                let inv_a = rt::lit::<T>(1.0) / a;
+                let inv_b = rt::lit::<T>(1.0) / b;
+                let inv_c = rt::lit::<T>(1.0) / c;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let half_c = rt::lit::<T>(0.5) * c;
+                let half_a = rt::lit::<T>(0.5) * a;
+                let half_b = rt::lit::<T>(0.5) * b;
+                let k1 = half_c + half_a - half_b;
+                let k2 = half_c - half_b - half_a;
+                let half_c_plus_half_b = half_c + half_b;
+                let k3 = half_a - half_c_plus_half_b;
+                let half_b_minus_half_c = half_b - half_c;
+                let k4 = half_a + half_b_minus_half_c;
+                let k5 = half_c_plus_half_b - half_a;
+                let k6 = half_b_minus_half_c - half_a;
+                let k7 = k1 / a;
+                let k8 = k2 / a;
+                let k9 = k3 / b;
+                let k10 = k4 / b;
+                let k11 = k5 / c;
+                let k12 = k6 / c;
+                let r_squared = r * r;
+                let m_r_squared = m * r_squared;
+                let b_c = b * c;
+                let a_b = a * b;
+                let c_a_b = c * a_b;
+                let k13 = a_b * (c * m);
+                let k14 = rt::lit::<T>(1.0) / (k13 * k13);
+                let r_over_a = r / a;
+                let k15 = r_squared * (r_squared / (c_a_b * c_a_b));
+                let r_over_b = r / b;
+                let r_over_c = r / c;
+                let r_squared_over_m = r_squared / m;
+                let minus_inv_m = -inv_m;
+                let k16 = -r_squared_over_m;
+                let m_r = m * r;
+                let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
+                let k17 = rt::lit::<T>(1.0) / k13;
+                let r_squared_over_c_a_b = r_squared / c_a_b;
+                let a_plus_m_r_squared = a + m_r_squared;
+                let b_plus_m_r_squared = b + m_r_squared;
+                let c_plus_m_r_squared = c + m_r_squared;
+                Constants {
+                    inv_a,
+                    inv_b,
+                    inv_c,
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    r_squared,
+                    m_r_squared,
+                    b_c,
+                    c_a_b,
+                    k13,
+                    k14,
+                    r_over_a,
+                    k15,
+                    r_over_b,
+                    r_over_c,
+                    r_squared_over_m,
+                    minus_inv_m,
+                    k16,
+                    m_r,
+                    twice_m_r_squared,
+                    k17,
+                    r_squared_over_c_a_b,
+                    a_plus_m_r_squared,
+                    b_plus_m_r_squared,
+                    c_plus_m_r_squared,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -630,6 +691,7 @@ pub mod chaplygin_sphere_so3 {
             let c = self.parameters.C;
             rt::sparse([(0, 0, a), (1, 1, b), (2, 2, c), (3, 3, m), (4, 4, m)])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -646,6 +708,7 @@ pub mod chaplygin_sphere_so3 {
                 (4, 4, inv_m),
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -655,6 +718,7 @@ pub mod chaplygin_sphere_so3 {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -677,6 +741,7 @@ pub mod chaplygin_sphere_so3 {
                 zero,
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -693,6 +758,7 @@ pub mod chaplygin_sphere_so3 {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + omega3 * (c * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -709,6 +775,7 @@ pub mod chaplygin_sphere_so3 {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + omega3 * (c * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -725,6 +792,7 @@ pub mod chaplygin_sphere_so3 {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -741,6 +809,7 @@ pub mod chaplygin_sphere_so3 {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -758,6 +827,7 @@ pub mod chaplygin_sphere_so3 {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -776,6 +846,7 @@ pub mod chaplygin_sphere_so3 {
                 y_dot + r * (r11 * omega1 + r12 * omega2 + r13 * omega3),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -888,6 +959,7 @@ pub mod chaplygin_sphere_so3 {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1001,6 +1073,7 @@ pub mod chaplygin_sphere_so3 {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1018,6 +1091,7 @@ pub mod chaplygin_sphere_so3 {
                 [zero, zero, rt::lit::<T>(1.0), r * r23, r13 * -r],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1040,6 +1114,7 @@ pub mod chaplygin_sphere_so3 {
                 [t2, t3, c + m_r_squared * (r13 * r13 + r23 * r23)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1079,6 +1154,7 @@ pub mod chaplygin_sphere_so3 {
                 [t19, t20, t18],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1161,6 +1237,7 @@ pub mod chaplygin_sphere_so3 {
                 rt::matrix([[zero, -t37, t38], [t37, zero, -t39], [-t38, t39, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1265,6 +1342,7 @@ pub mod chaplygin_sphere_so3 {
                 (13, 12, t20),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1297,6 +1375,7 @@ pub mod chaplygin_sphere_so3 {
                 + (rho2 * t13 + t10 * (rho3 * t12));
             rt::lit::<T>(0.5) * t14
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1355,6 +1434,7 @@ pub mod chaplygin_sphere_so3 {
                 t15,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1420,6 +1500,7 @@ pub mod chaplygin_sphere_so3 {
                 r * (t24 * t21 + t25 * t18) + (t14 * t28 - t16 * t26),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1838,6 +1919,7 @@ pub mod chaplygin_sphere_so3 {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1852,6 +1934,7 @@ pub mod chaplygin_sphere_so3 {
             let c = self.parameters.C;
             rt::vector([a * omega1, b * omega2, c * omega3, m * x_dot, m * y_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1873,6 +1956,7 @@ pub mod chaplygin_sphere_so3 {
                 inv_m * p_y,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1900,6 +1984,7 @@ pub mod chaplygin_sphere_so3 {
                 c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1943,6 +2028,7 @@ pub mod chaplygin_sphere_so3 {
                 -r * (r11 * t14 + (r12 * t13 + r13 * t15)),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -2001,6 +2087,7 @@ pub mod chaplygin_sphere_so3 {
             let t16 = r * t15;
             rt::vector([t6 * (t2 * t12) + t13 * t16, t13 * t12 + t6 * (t3 * t16)])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -2075,6 +2162,7 @@ pub mod chaplygin_sphere_so3 {
                 inv_m * t18,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -2101,6 +2189,7 @@ pub mod chaplygin_sphere_so3 {
                 y_dot,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -2118,6 +2207,7 @@ pub mod chaplygin_sphere_so3 {
                 + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -2128,6 +2218,7 @@ pub mod chaplygin_sphere_so3 {
             let t1 = r11 * (r22 * r33 - r23 * r32) + r13 * (r21 * r32 - r22 * r31);
             rt::vector([t1 - r12 * (r21 * r33 - r23 * r31)])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -2166,6 +2257,7 @@ pub mod chaplygin_sphere_so3 {
                 a_omega1 * r31 + (b_omega2 * r32 + c_omega3 * r33),
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -2181,6 +2273,7 @@ pub mod chaplygin_sphere_so3 {
                 + (inv_m * (p_x * p_x + p_y * p_y) + p_omega2 * (p_omega2 * inv_b));
             rt::lit::<T>(0.5) * t1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -2275,24 +2368,38 @@ pub mod chaplygin_sphere_so3 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaplygin_sphere_so3";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2314,10 +2421,12 @@ pub mod chaplygin_sphere_so3 {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2330,6 +2439,7 @@ pub mod chaplygin_sphere_so3 {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2341,6 +2451,7 @@ pub mod chaplygin_sphere_so3 {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2348,64 +2459,25 @@ pub mod chaplygin_sphere_so3 {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 11>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 16];
         type Jacobian = SMatrix<T, 16, 16>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2418,6 +2490,7 @@ pub mod chaplygin_sphere_so3 {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2425,63 +2498,24 @@ pub mod chaplygin_sphere_so3 {
         ) -> [T; 16] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 16],
         ) -> State<T> {
-            let (q, p): (SVector<T, 11>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2504,39 +2538,24 @@ pub mod chaplygin_sphere_so3 {
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 168 | 256 | 7 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1039 | 1656 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 24 | 44 | 3 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 12, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r)`
+        pub struct Scheme<T> {
+            /// `m r²`
             k1: T,
             /// `m r`
             m_r: T,
-            /// `2 (m (r r))`
+            /// `2 m r²`
             k2: T,
-            /// `(1/2) (m (r r))`
+            /// `m r²/2`
             k3: T,
             /// `2 m`
             twice_m: T,
@@ -2544,23 +2563,33 @@ pub mod chaplygin_sphere_so3 {
             twice_r: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `m (r r) h`
+            /// `m r² h`
             k4: T,
-            /// `(1/2) (m (r r) h)`
+            /// `m r² h/2`
             k5: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             k6: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
             /// `r h`
             r_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 12, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let k1 = m * (r * r);
                 let m_r = m * r;
                 let k2 = rt::lit::<T>(2.0) * k1;
@@ -2574,7 +2603,7 @@ pub mod chaplygin_sphere_so3 {
                 let k6 = rt::lit::<T>(0.25) * (h * h);
                 let minus_half_h = -half_h;
                 let r_h = r * h;
-                Constants {
+                Scheme {
                     k1,
                     m_r,
                     k2,
@@ -2590,30 +2619,14 @@ pub mod chaplygin_sphere_so3 {
                     r_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let a = system.parameters.A;
@@ -2626,45 +2639,41 @@ pub mod chaplygin_sphere_so3 {
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y],
-                    rho: [
-                        a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
-                        b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
-                        c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
+                    b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
+                    c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     k1,
                     m_r,
                     k2,
@@ -2678,7 +2687,7 @@ pub mod chaplygin_sphere_so3 {
                     k6,
                     minus_half_h,
                     r_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = a + (r11 * r11 + r21 * r21) * k1;
                 let t2 = k1 * (r11 * r12 + r21 * r22);
                 let t3 = r11 * r13 + r21 * r23;
@@ -2702,7 +2711,7 @@ pub mod chaplygin_sphere_so3 {
                 let t21 = rt::lit::<T>(0.5) * t9;
                 let t22 = rt::lit::<T>(0.5) * t18;
                 let t23 = t17 * (t3 * k3);
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [r11_rate,
                     r12_rate,
@@ -3971,11 +3980,11 @@ pub mod chaplygin_sphere_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
@@ -4033,74 +4042,44 @@ pub mod chaplygin_sphere_so3 {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants { k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme { k1, .. } = *stepper.scheme();
                 let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
                 let t2 = k1 * (r11 * r13 + r21 * r23);
                 let t3 = t2 * t1;
@@ -4118,7 +4097,7 @@ pub mod chaplygin_sphere_so3 {
                 let t14 = t1 * (rho1 - t10 * (t2 * t12)) - t5 * t13;
                 let t15 = t10 * t12;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -4137,95 +4116,19 @@ pub mod chaplygin_sphere_so3 {
                     y_dot: -r * (r11 * t14 + (r12 * t13 + r13 * t15)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>, rt::Predictor<T, 12, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -4251,59 +4154,54 @@ pub mod chaplygin_sphere_so3 {
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, rho1_rate, rho2_rate, rho3_rate | 47 | 83 | 3 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, rho1_rate, rho2_rate, rho3_rate | 508 | 875 | 10 | 0 | 0 | 0 |
         /// | each state that is looked at | 24 | 44 | 3 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 9, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r)`
+        pub struct Scheme<T> {
+            /// `m r²`
             k1: T,
             /// `m r`
             m_r: T,
-            /// `2 (m (r r))`
+            /// `2 m r²`
             k2: T,
-            /// `(1/2) (m (r r))`
+            /// `m r²/2`
             k3: T,
-            /// `r (m r)`
+            /// `r² m`
             r_m_r: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `m (r r) h`
+            /// `m r² h`
             k4: T,
-            /// `(1/2) (m (r r) h)`
+            /// `m r² h/2`
             k5: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             k6: T,
             /// `r h`
             r_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 9, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let k1 = m * (r * r);
                 let m_r = m * r;
                 let k2 = rt::lit::<T>(2.0) * k1;
@@ -4315,7 +4213,7 @@ pub mod chaplygin_sphere_so3 {
                 let k5 = rt::lit::<T>(0.5) * k4;
                 let k6 = rt::lit::<T>(0.25) * (h * h);
                 let r_h = r * h;
-                Constants {
+                Scheme {
                     k1,
                     m_r,
                     k2,
@@ -4329,30 +4227,14 @@ pub mod chaplygin_sphere_so3 {
                     r_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let a = system.parameters.A;
@@ -4365,58 +4247,43 @@ pub mod chaplygin_sphere_so3 {
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y],
-                    rho: [
-                        a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
-                        b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
-                        c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
+                    b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
+                    c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants {
-                    k1,
-                    m_r,
-                    k2,
-                    k3,
-                    r_m_r,
-                    inv_h,
-                    half_h,
-                    k4,
-                    k5,
-                    k6,
-                    r_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme { k1, m_r, k2, k3, r_m_r, inv_h, half_h, k4, k5, k6, r_h } = *stepper
+                    .scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [r11_rate,
                     r12_rate,
@@ -5128,11 +4995,11 @@ pub mod chaplygin_sphere_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, rho1_rate, rho2_rate, rho3_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
@@ -5210,12 +5077,7 @@ pub mod chaplygin_sphere_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R32_rate, R33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R32_rate, R33_rate", &motion)
                     })?;
                 let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
@@ -5236,74 +5098,44 @@ pub mod chaplygin_sphere_so3 {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants { k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme { k1, .. } = *stepper.scheme();
                 let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
                 let t2 = k1 * (r11 * r13 + r21 * r23);
                 let t3 = t2 * t1;
@@ -5321,7 +5153,7 @@ pub mod chaplygin_sphere_so3 {
                 let t14 = t1 * (rho1 - t10 * (t2 * t12)) - t5 * t13;
                 let t15 = t10 * t12;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -5340,95 +5172,19 @@ pub mod chaplygin_sphere_so3 {
                     y_dot: -r * (r11 * t14 + (r12 * t13 + r13 * t15)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>, rt::Predictor<T, 9, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -5447,74 +5203,50 @@ pub mod chaplygin_sphere_so3 {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 256 | 392 | 12 | 0 | 0 | 0 |
         /// | each state that is looked at | 24 | 44 | 3 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r)`
+        pub struct Scheme<T> {
+            /// `m r²`
             k1: T,
             /// `m r`
             m_r: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let k1 = m * (r * r);
                 let m_r = m * r;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k2 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { k1, m_r, half_h, k2 }
+                Scheme { k1, m_r, half_h, k2 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let a = system.parameters.A;
@@ -5527,43 +5259,39 @@ pub mod chaplygin_sphere_so3 {
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y],
-                    rho: [
-                        a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
-                        b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
-                        c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
+                    b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
+                    c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants { k1, m_r, half_h, k2 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme { k1, m_r, half_h, k2 } = *stepper.scheme();
                 let t1 = k1 * (r11 * r13 + r21 * r23);
                 let t2 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
                 let t3 = t1 * t2;
@@ -5771,71 +5499,42 @@ pub mod chaplygin_sphere_so3 {
                     + (t128 * t163
                         + (t49 + rt::lit::<T>(2.0) * (t85 + t102) - t130 * t160));
                 let rho3_new = rho3 + k2 * t165;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants { k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme { k1, .. } = *stepper.scheme();
                 let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
                 let t2 = k1 * (r11 * r13 + r21 * r23);
                 let t3 = t2 * t1;
@@ -5853,7 +5552,7 @@ pub mod chaplygin_sphere_so3 {
                 let t14 = t1 * (rho1 - t10 * (t2 * t12)) - t5 * t13;
                 let t15 = t10 * t12;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -5872,358 +5571,127 @@ pub mod chaplygin_sphere_so3 {
                     y_dot: -r * (r11 * t14 + (r12 * t13 + r13 * t15)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -6237,6 +5705,7 @@ pub mod chaplygin_sphere_so3 {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -6255,137 +5724,113 @@ pub mod chaplygin_sphere_so3 {
                 "S. A. Chaplygin, On a ball's rolling on a horizontal plane (1903), Regular and Chaotic Dynamics 7 (2002); J. J. Duistermaat, Chaplygin's sphere (2004), arXiv:math/0409019",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R13",
-                    unit: None,
-                    text: Some("entry (1, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R23",
-                    unit: None,
-                    text: Some("entry (2, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R31",
-                    unit: None,
-                    text: Some("entry (3, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R32",
-                    unit: None,
-                    text: Some("entry (3, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R33",
-                    unit: None,
-                    text: Some("entry (3, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("centre"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("centre"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R33",
+                    None,
+                    Some("entry (3, 3) of the rotation matrix R"),
+                ),
+                Quantity::new("x", Some("m"), Some("centre")),
+                Quantity::new("y", Some("m"), Some("centre")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
+                Quantity::new(
+                    "omega1",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega2",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega3",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "A",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the first axis"),
-                    },
-                    default: Some(0.1),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "B",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the second axis"),
-                    },
-                    default: Some(0.08),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "C",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the third axis"),
-                    },
-                    default: Some(0.13),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "A",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the first axis"),
+                    ),
+                    Some(0.1),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "B",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the second axis"),
+                    ),
+                    Some(0.08),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "C",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the third axis"),
+                    ),
+                    Some(0.13),
+                    true,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -6395,26 +5840,10 @@ pub mod chaplygin_sphere_so3 {
                 },
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "K1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "K2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "K3",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("K1", None, None),
+                Quantity::new("K2", None, None),
+                Quantity::new("K3", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -6432,174 +5861,59 @@ pub mod chaplygin_sphere_so3 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 11)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 11)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 11)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14, 14],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14, 14],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 11)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 11)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[16],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 11)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 11)], &[11]),
+                FunctionInfo::new("lagrangian", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 11)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 11)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 11)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 11), ("rho", 3)], &[14, 14]),
+                FunctionInfo::new("hamiltonian", &[("q", 11), ("rho", 3)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 11), ("rho", 3)],
+                    &[14],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 11), ("rho", 3)], &[14]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 11), ("rho", 3)],
+                    &[14, 14],
+                ),
+                FunctionInfo::new("momenta", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 11), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 11), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 11), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 11), ("w", 5)],
+                    &[11],
+                ),
+                FunctionInfo::new("group_defect", &[("q", 11)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 11)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 11), ("w", 5)], &[4]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 11), ("p", 5)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 11), ("p", 5)],
+                    &[16],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, r, A, B, C] = parameters else {
                 return Err(ParameterError::Count {
@@ -6609,53 +5923,15 @@ pub mod chaplygin_sphere_so3 {
             };
             Self::new(Parameters { m, r, A, B, C })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<11>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -6687,19 +5963,13 @@ pub mod chaplygin_sphere_so3 {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -6717,6 +5987,7 @@ pub mod chaplygin_sphere_so3 {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSphereSo3 {
     /// The system with these parameters.
@@ -6731,6 +6002,7 @@ impl ChaplyginSphereSo3 {
     > {
         chaplygin_sphere_so3::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaplygin_sphere_so3::Parameters<f64> {
         chaplygin_sphere_so3::Parameters {
@@ -6741,10 +6013,12 @@ impl ChaplyginSphereSo3 {
             C: self.C,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaplygin_sphere_so3::StateBuilder<f64> {
         chaplygin_sphere_so3::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -6754,6 +6028,7 @@ impl ChaplyginSphereSo3 {
     ) -> ::core::option::Option<chaplygin_sphere_so3::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

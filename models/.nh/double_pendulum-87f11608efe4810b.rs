@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87f11608efe4810bccd3ab6544f2d145
-// content 31e88f2a17130344ed4d91ea8c90abdb
+// content 40fcb0085fbfbde8fb4f488e26656fe2
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -17,6 +17,7 @@ pub struct DoublePendulum {
     /// `g` (m/s^2): gravity.
     pub g: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for DoublePendulum {
     fn default() -> Self {
@@ -29,6 +30,7 @@ impl ::core::default::Default for DoublePendulum {
         }
     }
 }
+
 /// The system `double_pendulum` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -51,6 +53,7 @@ pub mod double_pendulum {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
@@ -65,7 +68,9 @@ pub mod double_pendulum {
         /// `g` (m/s^2): gravity.
         pub g: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m1, m2, l1, l2, g });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -78,6 +83,7 @@ pub mod double_pendulum {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -93,31 +99,50 @@ pub mod double_pendulum {
         /// Velocity `theta2_dot` (rad/s).
         pub theta2_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 2> {
             rt::vector([self.theta1, self.theta2])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 2> {
             rt::vector([self.theta1_dot, self.theta2_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 2>;
         type Velocity = SVector<T, 2>;
+
+        fn of(t: T, q: SVector<T, 2>, w: SVector<T, 2>) -> Self {
+            let ([[theta1, theta2]], [[theta1_dot, theta2_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                theta1,
+                theta2,
+                theta1_dot,
+                theta2_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 2> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 2> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, theta1, theta2, theta1_dot, theta2_dot });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -126,82 +151,93 @@ pub mod double_pendulum {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                theta1: rt::lit::<T>(0.0),
-                theta2: rt::lit::<T>(0.0),
-                theta1_dot: rt::lit::<T>(0.0),
-                theta2_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `theta1`.
         pub fn theta1(mut self, value: T) -> Self {
             self.state.theta1 = value;
             self
         }
+
         /// Sets the coordinate `theta2`.
         pub fn theta2(mut self, value: T) -> Self {
             self.state.theta2 = value;
             self
         }
+
         /// Sets the velocity `theta1_dot`.
         pub fn theta1_dot(mut self, value: T) -> Self {
             self.state.theta1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta2_dot`.
         pub fn theta2_dot(mut self, value: T) -> Self {
             self.state.theta2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 2>>) -> Self {
-            let [[theta1, theta2]] = q.into().data.0;
-            self.state.theta1 = theta1;
-            self.state.theta2 = theta2;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 2>>) -> Self {
-            let [[theta1_dot, theta2_dot]] = w.into().data.0;
-            self.state.theta1_dot = theta1_dot;
-            self.state.theta2_dot = theta2_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([rt::lit::<T>(0.9), rt::lit::<T>(-0.4)]),
-                        )
-                        .velocity(rt::vector([rt::lit::<T>(0.3), rt::lit::<T>(-0.5)])),
+                        .configuration(rt::numbers([0.9, -0.4]))
+                        .velocity(rt::numbers([0.3, -0.5])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -212,6 +248,7 @@ pub mod double_pendulum {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -220,14 +257,15 @@ pub mod double_pendulum {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[theta1_dot, theta2_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.theta1_dot = theta1_dot;
-            state.theta2_dot = theta2_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -238,6 +276,7 @@ pub mod double_pendulum {
             Ok((system, self.state))
         }
     }
+
     /// Two mass points that hang one from the other on rods without mass, in a plane; nothing constrains it.
     ///
     /// **Source**: L. D. Landau and E. M. Lifshitz, Mechanics (1976), section 5, problem 1
@@ -248,103 +287,52 @@ pub mod double_pendulum {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `l1 l1 (m1 + m2)`
+        /// `l1² (m1 + m2)`
         k1: T,
-        /// `l2 (l1 m2)`
+        /// `l2 l1 m2`
         k2: T,
-        /// `m2 (l2 l2)`
+        /// `m2 l2²`
         m2_l2_squared: T,
-        /// `l1 l1 (m1 + m2) (m2 (l2 l2))`
+        /// `l1² (m1 + m2) m2 l2²`
         k3: T,
         /// `m2 l2`
         m2_l2: T,
         /// `l1 (m1 + m2)`
         l1_m1_plus_m2: T,
-        /// `g (l1 (m1 + m2))`
+        /// `g l1 (m1 + m2)`
         g_l1_m1_plus_m2: T,
-        /// `g (m2 l2)`
+        /// `g m2 l2`
         g_m2_l2: T,
-        /// `2 (g (l1 (m1 + m2)))`
+        /// `2 g l1 (m1 + m2)`
         k4: T,
-        /// `2 (m2 l2)`
+        /// `2 m2 l2`
         twice_m2_l2: T,
         /// `2 g`
         twice_g: T,
-        /// `l2 l2 (m2 m2)`
+        /// `l2² m2²`
         k5: T,
         /// `m2 l2/(l1 (m1 + m2))`
         k6: T,
-        /// `-(l2 l2 (m2 m2))`
+        /// `-(l2² m2²)`
         k7: T,
         /// `1/(m1 + m2)`
         inv_m1_plus_m2: T,
-        /// `l2 (l1 m2) (m2 l2/(l1 (m1 + m2)))`
+        /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
         k8: T,
-        /// `-(l2 (l1 m2) (m2 l2/(l1 (m1 + m2))))`
+        /// `-(l2 l1 m2 (m2 l2/(l1 (m1 + m2))))`
         k9: T,
-        /// `1/(l1 l1 (m1 + m2))`
+        /// `1/(l1² (m1 + m2))`
         k10: T,
-        /// `l1 (m2 l2)`
+        /// `l1 m2 l2`
         l1_m2_l2: T,
         /// `1/(l1 (m1 + m2))`
         inv_l1_m1_plus_m2: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m1 = parameters.m1;
-            let m2 = parameters.m2;
-            let l1 = parameters.l1;
-            let l2 = parameters.l2;
-            let g = parameters.g;
-            let m1_plus_m2 = m1 + m2;
-            let k1 = l1 * l1 * m1_plus_m2;
-            let k2 = l2 * (l1 * m2);
-            let l2_squared = l2 * l2;
-            let m2_l2_squared = m2 * l2_squared;
-            let k3 = k1 * m2_l2_squared;
-            let m2_l2 = m2 * l2;
-            let l1_m1_plus_m2 = l1 * m1_plus_m2;
-            let g_l1_m1_plus_m2 = g * l1_m1_plus_m2;
-            let g_m2_l2 = g * m2_l2;
-            let k4 = rt::lit::<T>(2.0) * g_l1_m1_plus_m2;
-            let twice_m2_l2 = rt::lit::<T>(2.0) * m2_l2;
-            let twice_g = rt::lit::<T>(2.0) * g;
-            let k5 = l2_squared * (m2 * m2);
-            let k6 = m2_l2 / l1_m1_plus_m2;
-            let k7 = -k5;
-            let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
-            let k8 = k2 * k6;
-            let k9 = -k8;
-            let k10 = rt::lit::<T>(1.0) / k1;
-            let l1_m2_l2 = l1 * m2_l2;
-            let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
-            Constants {
-                k1,
-                k2,
-                m2_l2_squared,
-                k3,
-                m2_l2,
-                l1_m1_plus_m2,
-                g_l1_m1_plus_m2,
-                g_m2_l2,
-                k4,
-                twice_m2_l2,
-                twice_g,
-                k5,
-                k6,
-                k7,
-                inv_m1_plus_m2,
-                k8,
-                k9,
-                k10,
-                l1_m2_l2,
-                inv_l1_m1_plus_m2,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -356,17 +344,70 @@ pub mod double_pendulum {
             rt::positive("l1", parameters.l1)?;
             rt::positive("l2", parameters.l2)?;
             rt::finite("g", parameters.g)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m1 = parameters.m1;
+                let m2 = parameters.m2;
+                let l1 = parameters.l1;
+                let l2 = parameters.l2;
+                let g = parameters.g;
+                let m1_plus_m2 = m1 + m2;
+                let k1 = l1 * l1 * m1_plus_m2;
+                let k2 = l2 * (l1 * m2);
+                let l2_squared = l2 * l2;
+                let m2_l2_squared = m2 * l2_squared;
+                let k3 = k1 * m2_l2_squared;
+                let m2_l2 = m2 * l2;
+                let l1_m1_plus_m2 = l1 * m1_plus_m2;
+                let g_l1_m1_plus_m2 = g * l1_m1_plus_m2;
+                let g_m2_l2 = g * m2_l2;
+                let k4 = rt::lit::<T>(2.0) * g_l1_m1_plus_m2;
+                let twice_m2_l2 = rt::lit::<T>(2.0) * m2_l2;
+                let twice_g = rt::lit::<T>(2.0) * g;
+                let k5 = l2_squared * (m2 * m2);
+                let k6 = m2_l2 / l1_m1_plus_m2;
+                let k7 = -k5;
+                let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
+                let k8 = k2 * k6;
+                let k9 = -k8;
+                let k10 = rt::lit::<T>(1.0) / k1;
+                let l1_m2_l2 = l1 * m2_l2;
+                let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
+                Constants {
+                    k1,
+                    k2,
+                    m2_l2_squared,
+                    k3,
+                    m2_l2,
+                    l1_m1_plus_m2,
+                    g_l1_m1_plus_m2,
+                    g_m2_l2,
+                    k4,
+                    twice_m2_l2,
+                    twice_g,
+                    k5,
+                    k6,
+                    k7,
+                    inv_m1_plus_m2,
+                    k8,
+                    k9,
+                    k10,
+                    l1_m2_l2,
+                    inv_l1_m1_plus_m2,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -380,6 +421,7 @@ pub mod double_pendulum {
             let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
             rt::matrix([[k1, t1], [t1, m2_l2_squared]])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -395,6 +437,7 @@ pub mod double_pendulum {
             let t3 = -(t1 * t2);
             rt::matrix([[m2_l2_squared * t2, t3], [t3, k1 * t2]])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -408,6 +451,7 @@ pub mod double_pendulum {
             let cos_theta2 = rt::cos(theta2);
             (cos_theta1 * l1_m1_plus_m2 + cos_theta2 * m2_l2) * -g
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -420,6 +464,7 @@ pub mod double_pendulum {
             let sin_theta2 = rt::sin(theta2);
             rt::vector([sin_theta1 * g_l1_m1_plus_m2, sin_theta2 * g_m2_l2])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -444,6 +489,7 @@ pub mod double_pendulum {
                         + m2_l2
                             * (cos_theta2 * twice_g + theta2_dot * (l2 * theta2_dot))))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -467,6 +513,7 @@ pub mod double_pendulum {
                     + (m2_l2 * (theta2_dot * (l2 * theta2_dot) - cos_theta2 * twice_g)
                         - cos_theta1 * k4))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -485,6 +532,7 @@ pub mod double_pendulum {
                 rt::matrix([[k2 * (t2 - t1), zero], [zero, zero]]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -514,6 +562,7 @@ pub mod double_pendulum {
                 rt::matrix([[k2 * t7 * t9, zero], [zero, t9 * (t1 * (t8 * k9))]]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -523,6 +572,7 @@ pub mod double_pendulum {
             let _ = q;
             SMatrix::zeros()
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -533,6 +583,7 @@ pub mod double_pendulum {
             let _ = w;
             rt::vector([])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -544,6 +595,7 @@ pub mod double_pendulum {
             let _ = q;
             SMatrix::zeros()
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -555,6 +607,7 @@ pub mod double_pendulum {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -566,6 +619,7 @@ pub mod double_pendulum {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -580,6 +634,7 @@ pub mod double_pendulum {
             let t2 = k2 * t1;
             rt::matrix([[k1, t2], [t2, m2_l2_squared]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -596,6 +651,7 @@ pub mod double_pendulum {
             let t4 = -(t2 * t3);
             rt::matrix([[m2_l2_squared * t3, t4], [t4, k1 * t3]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -605,6 +661,7 @@ pub mod double_pendulum {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -626,6 +683,7 @@ pub mod double_pendulum {
                 (3, 1, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -649,6 +707,7 @@ pub mod double_pendulum {
             let cos_theta2 = rt::cos(theta2);
             t5 - g * (cos_theta1 * l1_m1_plus_m2 + cos_theta2 * m2_l2)
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -690,6 +749,7 @@ pub mod double_pendulum {
                 t6,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -731,6 +791,7 @@ pub mod double_pendulum {
                 sin_theta1 * cos_theta2 * t7 - sin_theta2 * (g_m2_l2 + cos_theta1 * t7),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -815,6 +876,7 @@ pub mod double_pendulum {
                 [t19, t20, t20 * t30 - t18 * t34, t20 * t37 - t18 * t39],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -832,6 +894,7 @@ pub mod double_pendulum {
                 t1 * theta1_dot + m2_l2_squared * theta2_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -853,6 +916,7 @@ pub mod double_pendulum {
             let t4 = p_theta2 - p_theta1 * t3;
             rt::vector([p_theta1 * k10 - t2 * (t3 * t4), t4 * t2])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -872,6 +936,7 @@ pub mod double_pendulum {
                 t1 * theta1_dot + m2_l2_squared * theta2_dot,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -893,6 +958,7 @@ pub mod double_pendulum {
             let t4 = rho2 - rho1 * t3;
             rt::vector([rho1 * k10 - t2 * (t3 * t4), t4 * t2])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -907,6 +973,7 @@ pub mod double_pendulum {
             let _ = w;
             rt::vector([])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -947,6 +1014,7 @@ pub mod double_pendulum {
                     - sin_theta2 * (g_m2_l2 + cos_theta1 * t2) - theta1_dot * t1);
             rt::vector([-(k10 * t3 + t5 * (t6 * t7)), t5 * t7])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -961,6 +1029,7 @@ pub mod double_pendulum {
             let [[theta1_dot, theta2_dot]] = w.data.0;
             rt::vector([theta1_dot, theta2_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -985,6 +1054,7 @@ pub mod double_pendulum {
                         - cos_theta1 * k4));
             rt::vector([t2])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1008,6 +1078,7 @@ pub mod double_pendulum {
             rt::lit::<T>(0.5) * t4
                 - g * (cos_theta1 * l1_m1_plus_m2 + cos_theta2 * m2_l2)
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1039,21 +1110,34 @@ pub mod double_pendulum {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "double_pendulum";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1067,10 +1151,12 @@ pub mod double_pendulum {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 4];
         type Jacobian = SMatrix<T, 4, 4>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1083,6 +1169,7 @@ pub mod double_pendulum {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1094,6 +1181,7 @@ pub mod double_pendulum {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1101,30 +1189,25 @@ pub mod double_pendulum {
         ) -> [T; 4] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 4],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 2>, _) = rt::split(point);
-            let w: SVector<T, 2> = self.to_velocities(&q, &rho);
-            let ([[theta1, theta2]], [[theta1_dot, theta2_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                theta1,
-                theta2,
-                theta1_dot,
-                theta2_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 4];
         type Jacobian = SMatrix<T, 4, 4>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1137,6 +1220,7 @@ pub mod double_pendulum {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1144,29 +1228,24 @@ pub mod double_pendulum {
         ) -> [T; 4] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 4],
         ) -> State<T> {
-            let (q, p): (SVector<T, 2>, _) = rt::split(point);
-            let w: SVector<T, 2> = self.velocities_of_momenta(&q, &p);
-            let ([[theta1, theta2]], [[theta1_dot, theta2_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                theta1,
-                theta2,
-                theta1_dot,
-                theta2_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1187,108 +1266,103 @@ pub mod double_pendulum {
         /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 47 | 70 | 3 | 0 | 7 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 216 | 320 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 2],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `l1 l1 (m1 + m2)`
+        pub struct Scheme<T> {
+            /// `l1² (m1 + m2)`
             k1: T,
-            /// `l2 (l1 m2)`
+            /// `l2 l1 m2`
             k2: T,
-            /// `m2 (l2 l2)`
+            /// `m2 l2²`
             k3: T,
             /// `m2 l2`
             m2_l2: T,
             /// `l1 (m1 + m2)`
             l1_m1_plus_m2: T,
-            /// `g (l1 (m1 + m2))`
+            /// `g l1 (m1 + m2)`
             g_l1_m1_plus_m2: T,
-            /// `g (m2 l2)`
+            /// `g m2 l2`
             g_m2_l2: T,
-            /// `2 (m2 l2)`
+            /// `2 m2 l2`
             twice_m2_l2: T,
             /// `m2 l2/(l1 (m1 + m2))`
             k4: T,
-            /// `l2 (l1 m2) (m2 l2/(l1 (m1 + m2)))`
+            /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
             k5: T,
-            /// `1/(l1 l1 (m1 + m2))`
+            /// `1/(l1² (m1 + m2))`
             k6: T,
-            /// `l1 (m2 l2)`
+            /// `l1 m2 l2`
             l1_m2_l2: T,
             /// `1/(l1 (m1 + m2))`
             inv_l1_m1_plus_m2: T,
-            /// `2 (l1 (m1 + m2))`
+            /// `2 l1 (m1 + m2)`
             twice_l1_m1_plus_m2: T,
-            /// `(1/2) (m2 l2)`
+            /// `m2 l2/2`
             half_m2_l2: T,
-            /// `(1/2) l1`
+            /// `l1/2`
             half_l1: T,
-            /// `(1/2) (l2 (l1 m2))`
+            /// `l2 l1 m2/2`
             k7: T,
-            /// `(1/2) (m2 (l2 l2))`
+            /// `m2 l2²/2`
             k8: T,
-            /// `(1/2) (l1 l1 (m1 + m2))`
+            /// `l1² (m1 + m2)/2`
             k9: T,
-            /// `2 (l2 (l1 m2))`
+            /// `2 l2 l1 m2`
             k10: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `m2 l2 h`
             m2_l2_h: T,
             /// `m2 l2 h/(l1 (m1 + m2))`
             k11: T,
-            /// `l2 (l1 m2) h`
+            /// `l2 l1 m2 h`
             k12: T,
-            /// `(1/2) (m2 l2/(l1 (m1 + m2)) (l2 (l1 m2) h)) + (1/2) (l2 (l1 m2) (m2 l2 h/(l1 (m1 + m2))))`
+            /// `(m2 l2/(l1 (m1 + m2))) l2 l1 m2 h/2 + l2 l1 m2 (m2 l2 h/(l1 (m1 + m2)))/2`
             k13: T,
-            /// `(1/2) (l2 (l1 m2) h)`
+            /// `l2 l1 m2 h/2`
             k14: T,
-            /// `(1/2) (m2 l2 h)`
+            /// `m2 l2 h/2`
             half_m2_l2_h: T,
-            /// `(1/2) (h/(l1 l1 (m1 + m2)))`
+            /// `(h/(l1² (m1 + m2)))/2`
             k15: T,
             /// `h (m2 l2/(l1 (m1 + m2)))`
             k16: T,
-            /// `(1/2) (m2 l2 (h (m2 l2/(l1 (m1 + m2)))))`
+            /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
             k17: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) (l1 h)`
+            /// `l1 h/2`
             k18: T,
-            /// `(1/2) (m2 (l2 l2) h)`
+            /// `m2 l2² h/2`
             k19: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m1 = parameters.m1;
-                let m2 = parameters.m2;
-                let l1 = parameters.l1;
-                let l2 = parameters.l2;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 4];
+            type Memory = (rt::Predictor<T, 4, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let g = system.parameters.g;
                 let m1_plus_m2 = m1 + m2;
                 let k1 = l1 * l1 * m1_plus_m2;
                 let k2 = l2 * (l1 * m2);
@@ -1325,7 +1399,7 @@ pub mod double_pendulum {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k18 = rt::lit::<T>(0.5) * (l1 * h);
                 let k19 = rt::lit::<T>(0.5) * (k3 * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -1362,69 +1436,41 @@ pub mod double_pendulum {
                     k19,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let Constants { k1, k2, k3, .. } = constants;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k1, k2, k3, .. } = *self;
                 let [[theta1, theta2]] = start.q().data.0;
                 let [[theta1_dot, theta2_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
-                let carried = Carried {
-                    q: [theta1, theta2],
-                    rho: [
-                        k1 * theta1_dot + t1 * theta2_dot,
-                        t1 * theta1_dot + k3 * theta2_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    theta1,
+                    theta2,
+                    k1 * theta1_dot + t1 * theta2_dot,
+                    t1 * theta1_dot + k3 * theta2_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta1, theta2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let l1 = self.system.parameters.l1;
-                let g = self.system.parameters.g;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let l1 = stepper.system().parameters.l1;
+                let g = stepper.system().parameters.g;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -1459,7 +1505,7 @@ pub mod double_pendulum {
                     twice_h,
                     k18,
                     k19,
-                } = self.constants;
+                } = *stepper.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
                 let t1 = rt::cos(theta2_minus_theta1);
                 let t2 = k2 * t1;
@@ -1470,7 +1516,7 @@ pub mod double_pendulum {
                 let t7 = t4 * t6;
                 let t8 = rt::lit::<T>(1.0) / t5;
                 let t9 = t1 * k7;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
@@ -1815,11 +1861,11 @@ pub mod double_pendulum {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta1_rate, theta2_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -1829,156 +1875,49 @@ pub mod double_pendulum {
                 let theta2_new = theta2 + theta2_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [theta1_new, theta2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [theta1_new, theta2_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta1, theta2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, k4, k5, k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta1, theta2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, k4, k5, k6, .. } = *stepper.scheme();
                 let t1 = rt::cos(theta2 - theta1);
                 let t2 = rt::lit::<T>(1.0) / (k3 - t1 * (t1 * k5));
                 let t3 = t1 * k4;
                 let t4 = rho2 - rho1 * t3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta1,
                     theta2,
                     theta1_dot: rho1 * k6 - t2 * (t3 * t4),
                     theta2_dot: t4 * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 2>, rt::Numbers<T, 2>, rt::Predictor<T, 4, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -1999,88 +1938,83 @@ pub mod double_pendulum {
         /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 12 | 22 | 1 | 0 | 3 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 44 | 100 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 2],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `l2 (l1 m2)`
+        pub struct Scheme<T> {
+            /// `l2 l1 m2`
             k1: T,
-            /// `m2 (l2 l2)`
+            /// `m2 l2²`
             k2: T,
             /// `m2 l2`
             m2_l2: T,
             /// `l1 (m1 + m2)`
             l1_m1_plus_m2: T,
-            /// `g (l1 (m1 + m2))`
+            /// `g l1 (m1 + m2)`
             g_l1_m1_plus_m2: T,
-            /// `g (m2 l2)`
+            /// `g m2 l2`
             g_m2_l2: T,
             /// `m2 l2/(l1 (m1 + m2))`
             k3: T,
-            /// `l2 (l1 m2) (m2 l2/(l1 (m1 + m2)))`
+            /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
             k4: T,
-            /// `1/(l1 l1 (m1 + m2))`
+            /// `1/(l1² (m1 + m2))`
             k6: T,
-            /// `l1 (m2 l2)`
+            /// `l1 m2 l2`
             l1_m2_l2: T,
             /// `1/(l1 (m1 + m2))`
             inv_l1_m1_plus_m2: T,
-            /// `(1/2) (m2 l2)`
+            /// `m2 l2/2`
             half_m2_l2: T,
-            /// `(1/2) l1`
+            /// `l1/2`
             half_l1: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `m2 l2 h`
             m2_l2_h: T,
             /// `m2 l2 h/(l1 (m1 + m2))`
             k7: T,
-            /// `(1/2) (m2 l2/(l1 (m1 + m2)) (l2 (l1 m2) h)) + (1/2) (l2 (l1 m2) (m2 l2 h/(l1 (m1 + m2))))`
+            /// `(m2 l2/(l1 (m1 + m2))) l2 l1 m2 h/2 + l2 l1 m2 (m2 l2 h/(l1 (m1 + m2)))/2`
             k8: T,
-            /// `(1/2) (m2 l2 h)`
+            /// `m2 l2 h/2`
             half_m2_l2_h: T,
-            /// `(1/2) (h/(l1 l1 (m1 + m2)))`
+            /// `(h/(l1² (m1 + m2)))/2`
             k9: T,
             /// `h (m2 l2/(l1 (m1 + m2)))`
             k10: T,
-            /// `(1/2) (m2 l2 (h (m2 l2/(l1 (m1 + m2)))))`
+            /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
             k11: T,
-            /// `(1/2) (l1 h)`
+            /// `l1 h/2`
             k12: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m1 = parameters.m1;
-                let m2 = parameters.m2;
-                let l1 = parameters.l1;
-                let l2 = parameters.l2;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 4];
+            type Memory = (rt::Predictor<T, 4, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let g = system.parameters.g;
                 let k1 = l2 * (l1 * m2);
                 let k2 = m2 * (l2 * l2);
                 let m2_l2 = m2 * l2;
@@ -2108,7 +2042,7 @@ pub mod double_pendulum {
                 let k11 = rt::lit::<T>(0.5) * (m2_l2 * k10);
                 let k12 = rt::lit::<T>(0.5) * (l1 * h);
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     m2_l2,
@@ -2135,71 +2069,43 @@ pub mod double_pendulum {
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m1 = system.parameters.m1;
                 let m2 = system.parameters.m2;
                 let l1 = system.parameters.l1;
-                let Constants { k1, k2, .. } = constants;
+                let Scheme { k1, k2, .. } = *self;
                 let [[theta1, theta2]] = start.q().data.0;
                 let [[theta1_dot, theta2_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k1;
-                let carried = Carried {
-                    q: [theta1, theta2],
-                    rho: [
-                        l1 * l1 * (m1 + m2) * theta1_dot + t1 * theta2_dot,
-                        t1 * theta1_dot + k2 * theta2_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    theta1,
+                    theta2,
+                    l1 * l1 * (m1 + m2) * theta1_dot + t1 * theta2_dot,
+                    t1 * theta1_dot + k2 * theta2_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta1, theta2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let l1 = self.system.parameters.l1;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let l1 = stepper.system().parameters.l1;
+                let Scheme {
                     k1,
                     k2,
                     m2_l2,
@@ -2224,8 +2130,8 @@ pub mod double_pendulum {
                     k11,
                     k12,
                     minus_half_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
@@ -2370,11 +2276,11 @@ pub mod double_pendulum {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta1_rate, theta2_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -2382,156 +2288,49 @@ pub mod double_pendulum {
                 let theta2_new = theta2 + theta2_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [theta1_new, theta2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [theta1_new, theta2_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta1, theta2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k2, k3, k4, k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta1, theta2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k2, k3, k4, k6, .. } = *stepper.scheme();
                 let t1 = rt::cos(theta2 - theta1);
                 let t2 = rt::lit::<T>(1.0) / (k2 - t1 * (t1 * k4));
                 let t3 = t1 * k3;
                 let t4 = rho2 - rho1 * t3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta1,
                     theta2,
                     theta1_dot: rho1 * k6 - t2 * (t3 * t4),
                     theta2_dot: t4 * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 2>, rt::Numbers<T, 2>, rt::Predictor<T, 4, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -2551,70 +2350,65 @@ pub mod double_pendulum {
         /// | each step | 15 | 32 | 0 | 0 | 4 | 0 |
         /// | each iteration for theta1_dot_ahead, theta2_dot_ahead | 22 | 34 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 11 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 2],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `l1 l1 (m1 + m2)`
+        pub struct Scheme<T> {
+            /// `l1² (m1 + m2)`
             k1: T,
-            /// `l2 (l1 m2)`
+            /// `l2 l1 m2`
             k2: T,
-            /// `m2 (l2 l2)`
+            /// `m2 l2²`
             k3: T,
-            /// `l1 l1 (m1 + m2) (m2 (l2 l2))`
+            /// `l1² (m1 + m2) m2 l2²`
             k4: T,
             /// `m2 l2`
             m2_l2: T,
-            /// `g (l1 (m1 + m2))`
+            /// `g l1 (m1 + m2)`
             k5: T,
-            /// `g (m2 l2)`
+            /// `g m2 l2`
             g_m2_l2: T,
-            /// `l1 (m2 l2)`
+            /// `l1 m2 l2`
             l1_m2_l2: T,
-            /// `2 (l1 l1 (m1 + m2))`
+            /// `2 l1² (m1 + m2)`
             k6: T,
-            /// `2 (m2 (l2 l2))`
+            /// `2 m2 l2²`
             k7: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `l2 (l1 m2) h`
+            /// `l2 l1 m2 h`
             k8: T,
-            /// `(1/2) (l1 h)`
+            /// `l1 h/2`
             half_l1_h: T,
-            /// `(1/2) (m2 l2 (l1 h))`
+            /// `m2 l2 l1 h/2`
             k9: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m1 = parameters.m1;
-                let m2 = parameters.m2;
-                let l1 = parameters.l1;
-                let l2 = parameters.l2;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (2); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (2).
+            type Carried = [T; 4];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let g = system.parameters.g;
                 let m1_plus_m2 = m1 + m2;
                 let k1 = l1 * l1 * m1_plus_m2;
                 let k2 = l2 * (l1 * m2);
@@ -2632,7 +2426,7 @@ pub mod double_pendulum {
                 let l1_h = l1 * h;
                 let half_l1_h = rt::lit::<T>(0.5) * l1_h;
                 let k9 = rt::lit::<T>(0.5) * (m2_l2 * l1_h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -2650,68 +2444,40 @@ pub mod double_pendulum {
                     k9,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let Constants { k1, k2, k3, .. } = constants;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k1, k2, k3, .. } = *self;
                 let [[theta1, theta2]] = start.q().data.0;
                 let [[theta1_dot, theta2_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
-                let carried = Carried {
-                    q: [theta1, theta2],
-                    p: [
-                        k1 * theta1_dot + t1 * theta2_dot,
-                        t1 * theta1_dot + k3 * theta2_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    theta1,
+                    theta2,
+                    k1 * theta1_dot + t1 * theta2_dot,
+                    t1 * theta1_dot + k3 * theta2_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta1, theta2] = motion.carried.q;
-                let [p_theta1, p_theta2] = motion.carried.p;
-                let h = self.h;
-                let l1 = self.system.parameters.l1;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [theta1, theta2, p_theta1, p_theta2] = motion.carried;
+                let h = stepper.step_size();
+                let l1 = stepper.system().parameters.l1;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -2727,7 +2493,7 @@ pub mod double_pendulum {
                     k8,
                     half_l1_h,
                     k9,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
@@ -2742,7 +2508,7 @@ pub mod double_pendulum {
                 let t9 = t5 * k9;
                 let t10 = t7 * k9;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t11 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
                             let t12 = t1 * t11;
@@ -2812,11 +2578,11 @@ pub mod double_pendulum {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta1_dot_ahead, theta2_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta1_dot_ahead, theta2_dot_ahead] = solution1.x;
@@ -2839,156 +2605,50 @@ pub mod double_pendulum {
                     * (theta1_dot_ahead * t15 + theta2_dot_ahead * k7);
                 let t24 = t21 - t20;
                 let p_theta2_new = t18 + half_h * (t24 * t26 - g_m2_l2 * sin_theta2_new);
-                let carried = Carried {
-                    q: [theta1_new, theta2_new],
-                    p: [p_theta1_new, p_theta2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [theta1_new, theta2_new, p_theta1_new, p_theta2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta1, theta2] = self.motion.carried.q;
-                let [p_theta1, p_theta2] = self.motion.carried.p;
-                let Constants { k1, k2, k3, k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta1, theta2, p_theta1, p_theta2] = stepper.motion().carried;
+                let Scheme { k1, k2, k3, k4, .. } = *stepper.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
                 let t2 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
                 let t3 = t1 * t2;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta1,
                     theta2,
                     theta1_dot: t2 * (k3 * p_theta1) - p_theta2 * t3,
                     theta2_dot: t2 * (k1 * p_theta2) - p_theta1 * t3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 2>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -3005,57 +2665,49 @@ pub mod double_pendulum {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 60 | 92 | 4 | 0 | 12 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 2],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m2 (l2 l2)`
+        pub struct Scheme<T> {
+            /// `m2 l2²`
             k1: T,
-            /// `g (l1 (m1 + m2))`
+            /// `g l1 (m1 + m2)`
             g_l1_m1_plus_m2: T,
-            /// `g (m2 l2)`
+            /// `g m2 l2`
             g_m2_l2: T,
             /// `m2 l2/(l1 (m1 + m2))`
             k2: T,
-            /// `l2 (l1 m2) (m2 l2/(l1 (m1 + m2)))`
+            /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
             k3: T,
-            /// `1/(l1 l1 (m1 + m2))`
+            /// `1/(l1² (m1 + m2))`
             k4: T,
-            /// `l1 (m2 l2)`
+            /// `l1 m2 l2`
             l1_m2_l2: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m1 = parameters.m1;
-                let m2 = parameters.m2;
-                let l1 = parameters.l1;
-                let l2 = parameters.l2;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 4];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let g = system.parameters.g;
                 let k1 = m2 * (l2 * l2);
                 let m1_plus_m2 = m1 + m2;
                 let l1_m1_plus_m2 = l1 * m1_plus_m2;
@@ -3068,7 +2720,7 @@ pub mod double_pendulum {
                 let l1_m2_l2 = l1 * m2_l2;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     g_l1_m1_plus_m2,
                     g_m2_l2,
@@ -3080,71 +2732,43 @@ pub mod double_pendulum {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m1 = system.parameters.m1;
                 let m2 = system.parameters.m2;
                 let l1 = system.parameters.l1;
                 let l2 = system.parameters.l2;
-                let Constants { k1, .. } = constants;
+                let Scheme { k1, .. } = *self;
                 let [[theta1, theta2]] = start.q().data.0;
                 let [[theta1_dot, theta2_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                     * (l2 * (l1 * m2));
-                let carried = Carried {
-                    q: [theta1, theta2],
-                    rho: [
-                        l1 * l1 * (m1 + m2) * theta1_dot + t1 * theta2_dot,
-                        t1 * theta1_dot + k1 * theta2_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    theta1,
+                    theta2,
+                    l1 * l1 * (m1 + m2) * theta1_dot + t1 * theta2_dot,
+                    t1 * theta1_dot + k1 * theta2_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta1, theta2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k1,
                     g_l1_m1_plus_m2,
                     g_m2_l2,
@@ -3154,7 +2778,7 @@ pub mod double_pendulum {
                     l1_m2_l2,
                     half_h,
                     k5,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let t1 = rt::cos(theta2 - theta1);
@@ -3218,404 +2842,151 @@ pub mod double_pendulum {
                 let t57 = t51 * (t54 * t53) + (t15 + rt::lit::<T>(2.0) * (t31 + t47))
                     - t52 * (g_m2_l2 + t55 * t51);
                 let rho2_new = rho2 + k5 * t57;
-                let carried = Carried {
-                    q: [theta1_new, theta2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [theta1_new, theta2_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta1, theta2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k1, k2, k3, k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta1, theta2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k1, k2, k3, k4, .. } = *stepper.scheme();
                 let t1 = rt::cos(theta2 - theta1);
                 let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (t1 * k3));
                 let t3 = t1 * k2;
                 let t4 = rho2 - rho1 * t3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta1,
                     theta2,
                     theta1_dot: rho1 * k4 - t2 * (t3 * t4),
                     theta2_dot: t4 * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 2>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -3629,6 +3000,7 @@ pub mod double_pendulum {
             )
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -3646,85 +3018,51 @@ pub mod double_pendulum {
                 "L. D. Landau and E. M. Lifshitz, Mechanics (1976), section 5, problem 1",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "theta1",
-                    unit: Some("rad"),
-                    text: Some("upper rod, from the vertical"),
-                },
-                Quantity {
-                    name: "theta2",
-                    unit: Some("rad"),
-                    text: Some("lower rod, from the vertical"),
-                },
+                Quantity::new(
+                    "theta1",
+                    Some("rad"),
+                    Some("upper rod, from the vertical"),
+                ),
+                Quantity::new(
+                    "theta2",
+                    Some("rad"),
+                    Some("lower rod, from the vertical"),
+                ),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "theta1_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta2_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("theta1_dot", Some("rad/s"), None),
+                Quantity::new("theta2_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 0;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m1",
-                        unit: Some("kg"),
-                        text: Some("upper mass"),
-                    },
-                    default: Some(1.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m2",
-                        unit: Some("kg"),
-                        text: Some("lower mass"),
-                    },
-                    default: Some(0.8),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l1",
-                        unit: Some("m"),
-                        text: Some("upper rod"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l2",
-                        unit: Some("m"),
-                        text: Some("lower rod"),
-                    },
-                    default: Some(0.7),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "g",
-                        unit: Some("m/s^2"),
-                        text: Some("gravity"),
-                    },
-                    default: Some(9.81),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m1", Some("kg"), Some("upper mass")),
+                    Some(1.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m2", Some("kg"), Some("lower mass")),
+                    Some(0.8),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l1", Some("m"), Some("upper rod")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l2", Some("m"), Some("lower rod")),
+                    Some(0.7),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -3742,164 +3080,45 @@ pub mod double_pendulum {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 2), ("w", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 2), ("w", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 2)],
-                    shape: &[0, 2],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 2), ("w", 2)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 2)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 2), ("rho", 2)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 2), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 2), ("rho", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 2), ("rho", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 2), ("rho", 2)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 2), ("w", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 2), ("p", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 2), ("w", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 2), ("rho", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 2), ("w", 2)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 2), ("w", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 2), ("w", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 2), ("w", 2)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 2), ("p", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 2), ("p", 2)],
-                    shape: &[4],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("inverse_mass", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("potential", &[("q", 2)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 2)], &[2]),
+                FunctionInfo::new("lagrangian", &[("q", 2), ("w", 2)], &[]),
+                FunctionInfo::new("energy", &[("q", 2), ("w", 2)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 2)], &[2, 2, 2]),
+                FunctionInfo::new("christoffel", &[("q", 2)], &[2, 2, 2]),
+                FunctionInfo::new("constraint_matrix", &[("q", 2)], &[0, 2]),
+                FunctionInfo::new("constraint", &[("q", 2), ("w", 2)], &[0]),
+                FunctionInfo::new("projector_perp", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("projector_d", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("frame", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 2)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 2), ("rho", 2)], &[4, 4]),
+                FunctionInfo::new("hamiltonian", &[("q", 2), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 2), ("rho", 2)], &[4]),
+                FunctionInfo::new("vector_field", &[("q", 2), ("rho", 2)], &[4]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 2), ("rho", 2)],
+                    &[4, 4],
+                ),
+                FunctionInfo::new("momenta", &[("q", 2), ("w", 2)], &[2]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 2), ("p", 2)], &[2]),
+                FunctionInfo::new("to_momenta", &[("q", 2), ("w", 2)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 2), ("rho", 2)], &[2]),
+                FunctionInfo::new("multipliers", &[("q", 2), ("w", 2)], &[0]),
+                FunctionInfo::new("acceleration", &[("q", 2), ("w", 2)], &[2]),
+                FunctionInfo::new("configuration_velocity", &[("q", 2), ("w", 2)], &[2]),
+                FunctionInfo::new("invariants", &[("q", 2), ("w", 2)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 2), ("p", 2)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 2), ("p", 2)], &[4]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m1, m2, l1, l2, g] = parameters else {
                 return Err(ParameterError::Count {
@@ -3909,28 +3128,20 @@ pub mod double_pendulum {
             };
             Self::new(Parameters { m1, m2, l1, l2, g })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<2>(q)?, rt::slice::<2>(w)?);
-            let ([[theta1, theta2]], [[theta1_dot, theta2_dot]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                theta1,
-                theta2,
-                theta1_dot,
-                theta2_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[theta1_dot, theta2_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                theta1_dot,
-                theta2_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -3951,6 +3162,7 @@ pub mod double_pendulum {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl DoublePendulum {
     /// The system with these parameters.
@@ -3965,6 +3177,7 @@ impl DoublePendulum {
     > {
         double_pendulum::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> double_pendulum::Parameters<f64> {
         double_pendulum::Parameters {
@@ -3975,10 +3188,12 @@ impl DoublePendulum {
             g: self.g,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> double_pendulum::StateBuilder<f64> {
         double_pendulum::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -3988,6 +3203,7 @@ impl DoublePendulum {
     ) -> ::core::option::Option<double_pendulum::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0a3655ad4cac5e062f4314d377fa366f
-// content 1769edcc38bd150c7ea23d6bf1421613
+// content a0657c10f9f3f3c1f191839439ed4c94
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -11,12 +11,14 @@ pub struct Gearbox {
     /// `sigma`: sign of the driver's potential.
     pub sigma: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Gearbox {
     fn default() -> Self {
         Gearbox { eps: 0.4, sigma: 1.0 }
     }
 }
+
 /// The system `gearbox` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -64,6 +66,7 @@ pub mod gearbox {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
@@ -72,7 +75,9 @@ pub mod gearbox {
         /// `sigma`: sign of the driver's potential.
         pub sigma: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { eps, sigma });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -81,6 +86,7 @@ pub mod gearbox {
                 sigma: rt::lit::<T>(1.0),
             }
         }
+
         /// The parameters of the data set `osc`: the driver oscillates.
         pub fn osc() -> Self {
             Parameters {
@@ -88,6 +94,7 @@ pub mod gearbox {
                 sigma: rt::lit::<T>(-1.0),
             }
         }
+
         /// The parameters of the data set `rot`: the driver rotates.
         pub fn rot() -> Self {
             Parameters {
@@ -95,6 +102,7 @@ pub mod gearbox {
                 sigma: rt::lit::<T>(-1.0),
             }
         }
+
         /// The parameters of the data set `printed002`: the initial data of osc with the potential as printed.
         pub fn printed002() -> Self {
             Parameters {
@@ -103,6 +111,7 @@ pub mod gearbox {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -122,31 +131,52 @@ pub mod gearbox {
         /// Velocity `q3_dot`.
         pub q3_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 3> {
             rt::vector([self.q1, self.q2, self.q3])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.q1_dot, self.q2_dot, self.q3_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 3>;
         type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
+            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                q1,
+                q2,
+                q3,
+                q1_dot,
+                q2_dot,
+                q3_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 3> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, q1, q2, q3, q1_dot, q2_dot, q3_dot });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -155,164 +185,127 @@ pub mod gearbox {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                q1: rt::lit::<T>(0.0),
-                q2: rt::lit::<T>(0.0),
-                q3: rt::lit::<T>(0.0),
-                q1_dot: rt::lit::<T>(0.0),
-                q2_dot: rt::lit::<T>(0.0),
-                q3_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `q1`.
         pub fn q1(mut self, value: T) -> Self {
             self.state.q1 = value;
             self
         }
+
         /// Sets the coordinate `q2`.
         pub fn q2(mut self, value: T) -> Self {
             self.state.q2 = value;
             self
         }
+
         /// Sets the coordinate `q3`.
         pub fn q3(mut self, value: T) -> Self {
             self.state.q3 = value;
             self
         }
+
         /// Sets the velocity `q1_dot`.
         pub fn q1_dot(mut self, value: T) -> Self {
             self.state.q1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `q2_dot`.
         pub fn q2_dot(mut self, value: T) -> Self {
             self.state.q2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `q3_dot`.
         pub fn q3_dot(mut self, value: T) -> Self {
             self.state.q3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
-            let [[q1, q2, q3]] = q.into().data.0;
-            self.state.q1 = q1;
-            self.state.q2 = q2;
-            self.state.q3 = q3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[q1_dot, q2_dot, q3_dot]] = w.into().data.0;
-            self.state.q1_dot = q1_dot;
-            self.state.q2_dot = q2_dot;
-            self.state.q3_dot = q3_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`, `osc`, `rot`, `printed002`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.4),
-                                rt::lit::<T>(0.3),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-0.23641616532907164),
-                                rt::lit::<T>(0.8),
-                                rt::lit::<T>(0.7),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([0.6, -0.4, 0.3]))
+                        .velocity(rt::numbers([-0.23641616532907164, 0.8, 0.7])),
                 );
             }
             if rt::same_name(name, "osc") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.8973666),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([1.0, 1.0, 0.0]))
+                        .velocity(rt::numbers([0.0, 0.0, 1.8973666])),
                 );
             }
             if rt::same_name(name, "rot") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(2.82842712),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([1.0, 1.0, 0.0]))
+                        .velocity(rt::numbers([0.0, 0.0, 2.82842712])),
                 );
             }
             if rt::same_name(name, "printed002") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.8973666),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([1.0, 1.0, 0.0]))
+                        .velocity(rt::numbers([0.0, 0.0, 1.8973666])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -323,6 +316,7 @@ pub mod gearbox {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -331,15 +325,15 @@ pub mod gearbox {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[q1_dot, q2_dot, q3_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.q1_dot = q1_dot;
-            state.q2_dot = q2_dot;
-            state.q3_dot = q3_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -350,6 +344,7 @@ pub mod gearbox {
             Ok((system, self.state))
         }
     }
+
     /// Two oscillators joined by a continuously variable gear, whose ratio a third one drives. For eps = 0 the system is reversible and integrable; eps perturbs that, sigma = -1 turns the driver's potential upside down.
     ///
     /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.4, equation (24); K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.2, equations (11) and (12)
@@ -360,30 +355,18 @@ pub mod gearbox {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `2 sigma`
         twice_sigma: T,
         /// `2 eps`
         twice_eps: T,
-        /// `2 (sigma eps)`
+        /// `2 sigma eps`
         k1: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let eps = parameters.eps;
-            let sigma = parameters.sigma;
-            let twice_sigma = rt::lit::<T>(2.0) * sigma;
-            let twice_eps = rt::lit::<T>(2.0) * eps;
-            let k1 = rt::lit::<T>(2.0) * (sigma * eps);
-            Constants {
-                twice_sigma,
-                twice_eps,
-                k1,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -392,17 +375,31 @@ pub mod gearbox {
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             rt::finite("eps", parameters.eps)?;
             rt::finite("sigma", parameters.sigma)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let eps = parameters.eps;
+                let sigma = parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let k1 = rt::lit::<T>(2.0) * (sigma * eps);
+                Constants {
+                    twice_sigma,
+                    twice_eps,
+                    k1,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -412,6 +409,7 @@ pub mod gearbox {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -421,6 +419,7 @@ pub mod gearbox {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -435,6 +434,7 @@ pub mod gearbox {
                 * (q1 * q1 + q2 * q2
                     + (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma))
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -452,6 +452,7 @@ pub mod gearbox {
                 sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -468,6 +469,7 @@ pub mod gearbox {
             rt::lit::<T>(0.5)
                 * ((eps * sin_q3 - rt::lit::<T>(1.0)) * (cos_q3 * twice_sigma) + t1)
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -484,6 +486,7 @@ pub mod gearbox {
             rt::lit::<T>(0.5)
                 * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -493,6 +496,7 @@ pub mod gearbox {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -502,6 +506,7 @@ pub mod gearbox {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -512,6 +517,7 @@ pub mod gearbox {
             let sin_q3 = rt::sin(q3);
             rt::matrix([[rt::lit::<T>(1.0)], [sin_q3], [rt::lit::<T>(0.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -523,6 +529,7 @@ pub mod gearbox {
             let sin_q3 = rt::sin(q3);
             rt::vector([q1_dot + sin_q3 * q2_dot])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -543,6 +550,7 @@ pub mod gearbox {
                 [zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -563,6 +571,7 @@ pub mod gearbox {
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -579,6 +588,7 @@ pub mod gearbox {
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -595,6 +605,7 @@ pub mod gearbox {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -611,6 +622,7 @@ pub mod gearbox {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -629,6 +641,7 @@ pub mod gearbox {
                 SMatrix::zeros(),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -656,6 +669,7 @@ pub mod gearbox {
                 (4, 3, t1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -680,6 +694,7 @@ pub mod gearbox {
                 * (rt::lit::<T>(0.5)
                     * (t2 + (cos_q3_twice_sigma + (t1 + (rho2_squared + rho1 * rho1)))))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -721,6 +736,7 @@ pub mod gearbox {
                 t1 * (t2 * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -751,6 +767,7 @@ pub mod gearbox {
                 sigma * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -803,6 +820,7 @@ pub mod gearbox {
                 [zero, zero, rt::lit::<T>(1.0), -(sin_q3 * cos_q3_rho1 * t1), zero],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -813,6 +831,7 @@ pub mod gearbox {
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             rt::vector([q1_dot, q2_dot, q3_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -827,6 +846,7 @@ pub mod gearbox {
             let [[p_q1, p_q2, p_q3]] = p.data.0;
             rt::vector([p_q1, p_q2, p_q3])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -840,6 +860,7 @@ pub mod gearbox {
             let sin_q3 = rt::sin(q3);
             rt::vector([q2_dot - sin_q3 * q1_dot, q3_dot])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -861,6 +882,7 @@ pub mod gearbox {
                 rho2,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -879,6 +901,7 @@ pub mod gearbox {
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -903,6 +926,7 @@ pub mod gearbox {
                 -sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -917,6 +941,7 @@ pub mod gearbox {
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             rt::vector([q1_dot, q2_dot, q3_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -940,6 +965,7 @@ pub mod gearbox {
                 rt::lit::<T>(0.5) * (q1_squared + q2_squared + t2),
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -957,6 +983,7 @@ pub mod gearbox {
             rt::lit::<T>(0.5)
                 * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -984,6 +1011,7 @@ pub mod gearbox {
                 -sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -1002,6 +1030,7 @@ pub mod gearbox {
             let t1 = rt::sqrt(sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([(p_q1 + sin_q3 * p_q2) / t1])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -1020,6 +1049,7 @@ pub mod gearbox {
                 + (q1 * q1 + q2 * q2 + p_q3 * p_q3);
             rt::lit::<T>(0.5) * (p_q2 * (p_q2 - sin_q3 * t1) + (p_q1 * (p_q1 - t1) + t2))
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -1040,6 +1070,7 @@ pub mod gearbox {
                 - cos_q3 * p_q3 * (p_q2 - t1 * (sin_q3 * (p_q1 + sin_q3 * p_q2)));
             rt::vector([t1 * t2])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -1073,6 +1104,7 @@ pub mod gearbox {
                     - sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
             ])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -1102,6 +1134,7 @@ pub mod gearbox {
                 rt::lit::<T>(0.5) * (t3 + (p_q1 * p_q1 + p_q2 * p_q2)),
             ])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `E_driver`, `E_passenger`; levels those of `H`, `E_driver`, `E_passenger`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
@@ -1139,6 +1172,7 @@ pub mod gearbox {
                     + (t8 * (gain_e_passenger * t8) + t2 * (t1 * gain_j)));
             rt::lit::<T>(0.5) * t9
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `E_driver`, `E_passenger`; levels those of `H`, `E_driver`, `E_passenger`.
         ///
         /// **Equation**: ∇V_L
@@ -1192,6 +1226,7 @@ pub mod gearbox {
                 p_q3 * (t9 + t12),
             ])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `E_driver`, `E_passenger`; levels those of `H`, `E_driver`, `E_passenger`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -1248,21 +1283,34 @@ pub mod gearbox {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "gearbox";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1276,10 +1324,12 @@ pub mod gearbox {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
         type Jacobian = SMatrix<T, 5, 5>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1292,6 +1342,7 @@ pub mod gearbox {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1303,6 +1354,7 @@ pub mod gearbox {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1310,32 +1362,25 @@ pub mod gearbox {
         ) -> [T; 5] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                q1,
-                q2,
-                q3,
-                q1_dot,
-                q2_dot,
-                q3_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1348,6 +1393,7 @@ pub mod gearbox {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1355,30 +1401,23 @@ pub mod gearbox {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                q1,
-                q2,
-                q3,
-                q1_dot,
-                q2_dot,
-                q3_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1391,6 +1430,7 @@ pub mod gearbox {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1398,29 +1438,22 @@ pub mod gearbox {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                q1,
-                q2,
-                q3,
-                q1_dot,
-                q2_dot,
-                q3_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 4];
         type Levels = [T; 3];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -1435,6 +1468,7 @@ pub mod gearbox {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -1442,6 +1476,7 @@ pub mod gearbox {
     > for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
@@ -1462,6 +1497,7 @@ pub mod gearbox {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
@@ -1469,31 +1505,24 @@ pub mod gearbox {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                q1,
-                q2,
-                q3,
-                q1_dot,
-                q2_dot,
-                q3_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1514,52 +1543,47 @@ pub mod gearbox {
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -1568,7 +1592,7 @@ pub mod gearbox {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k1 = rt::lit::<T>(0.5) * (h * h);
-                Constants {
+                Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -1579,63 +1603,33 @@ pub mod gearbox {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -1644,8 +1638,8 @@ pub mod gearbox {
                     quarter_h,
                     twice_h,
                     k1,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -1937,11 +1931,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q3_rate, rho1_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
@@ -1972,57 +1966,26 @@ pub mod gearbox {
                 let t18 = sigma * (t4 * t16 + t5 * t17);
                 let t19 = t15 - t18;
                 let rho2_new = rho2 - h * ((t137 + t120) * t121 + t19);
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -2031,95 +1994,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Predictor<T, 3, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -2139,39 +2026,27 @@ pub mod gearbox {
         /// | each step | 37 | 39 | 8 | 0 | 9 | 0 |
         /// | each iteration for q3_rate, rho1_rate, rho2_rate | 653 | 1136 | 10 | 0 | 9 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.05061426814518813`
+        pub struct Scheme<T> {
+            /// `0.05061426814518813/2`
             k1: T,
-            /// `(1/2) 0.11119051722668724`
+            /// `0.11119051722668724/2`
             k2: T,
-            /// `(1/2) 0.15685332293894363`
+            /// `0.15685332293894363/2`
             k3: T,
-            /// `(1/2) 0.181341891689181`
+            /// `0.181341891689181/2`
             k4: T,
             /// `2 0.05061426814518813`
             k5: T,
@@ -2181,31 +2056,31 @@ pub mod gearbox {
             k7: T,
             /// `2 0.181341891689181`
             k8: T,
-            /// `(1/2) (0.019855071751231884 0.05061426814518813)`
+            /// `0.019855071751231884 0.05061426814518813/2`
             k9: T,
-            /// `(1/2) (0.10166676129318664 0.11119051722668724)`
+            /// `0.10166676129318664 0.11119051722668724/2`
             k10: T,
-            /// `(1/2) (0.2372337950418355 0.15685332293894363)`
+            /// `0.2372337950418355 0.15685332293894363/2`
             k11: T,
-            /// `(1/2) (0.4082826787521751 0.181341891689181)`
+            /// `0.4082826787521751 0.181341891689181/2`
             k12: T,
-            /// `(1/2) (0.181341891689181 0.591717321247825)`
+            /// `0.181341891689181 0.591717321247825/2`
             k13: T,
-            /// `(1/2) (0.15685332293894363 0.7627662049581645)`
+            /// `0.15685332293894363 0.7627662049581645/2`
             k14: T,
-            /// `(1/2) (0.11119051722668724 0.8983332387068134)`
+            /// `0.11119051722668724 0.8983332387068134/2`
             k15: T,
-            /// `(1/2) (0.05061426814518813 0.9801449282487681)`
+            /// `0.05061426814518813 0.9801449282487681/2`
             k16: T,
             /// `2 sigma`
             twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
-            /// `2 (sigma eps)`
+            /// `2 sigma eps`
             twice_sigma_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h 0.019855071751231884`
             k17: T,
@@ -2223,107 +2098,117 @@ pub mod gearbox {
             k23: T,
             /// `h 0.9801449282487681`
             k24: T,
-            /// `2 (h 0.019855071751231884)`
+            /// `2 h 0.019855071751231884`
             k25: T,
-            /// `2 (h 0.10166676129318664)`
+            /// `2 h 0.10166676129318664`
             k26: T,
-            /// `2 (h 0.2372337950418355)`
+            /// `2 h 0.2372337950418355`
             k27: T,
-            /// `2 (h 0.4082826787521751)`
+            /// `2 h 0.4082826787521751`
             k28: T,
-            /// `2 (h 0.591717321247825)`
+            /// `2 h 0.591717321247825`
             k29: T,
-            /// `2 (h 0.7627662049581645)`
+            /// `2 h 0.7627662049581645`
             k30: T,
-            /// `2 (h 0.8983332387068134)`
+            /// `2 h 0.8983332387068134`
             k31: T,
-            /// `2 (h 0.9801449282487681)`
+            /// `2 h 0.9801449282487681`
             k32: T,
-            /// `0.05061426814518813 (h 0.019855071751231884)`
+            /// `0.05061426814518813 h 0.019855071751231884`
             k33: T,
-            /// `0.11119051722668724 (h 0.10166676129318664)`
+            /// `0.11119051722668724 h 0.10166676129318664`
             k34: T,
-            /// `0.15685332293894363 (h 0.2372337950418355)`
+            /// `0.15685332293894363 h 0.2372337950418355`
             k35: T,
-            /// `0.181341891689181 (h 0.4082826787521751)`
+            /// `0.181341891689181 h 0.4082826787521751`
             k36: T,
-            /// `0.181341891689181 (h 0.591717321247825)`
+            /// `0.181341891689181 h 0.591717321247825`
             k37: T,
-            /// `0.15685332293894363 (h 0.7627662049581645)`
+            /// `0.15685332293894363 h 0.7627662049581645`
             k38: T,
-            /// `0.11119051722668724 (h 0.8983332387068134)`
+            /// `0.11119051722668724 h 0.8983332387068134`
             k39: T,
-            /// `0.05061426814518813 (h 0.9801449282487681)`
+            /// `0.05061426814518813 h 0.9801449282487681`
             k40: T,
-            /// `(1/2) (0.11119051722668724 (h 0.10166676129318664))`
+            /// `0.11119051722668724 h 0.10166676129318664/2`
             k41: T,
-            /// `(1/2) (0.05061426814518813 (h 0.019855071751231884))`
+            /// `0.05061426814518813 h 0.019855071751231884/2`
             k42: T,
-            /// `(1/2) (0.15685332293894363 (h 0.2372337950418355))`
+            /// `0.15685332293894363 h 0.2372337950418355/2`
             k43: T,
-            /// `(1/2) (0.181341891689181 (h 0.4082826787521751))`
+            /// `0.181341891689181 h 0.4082826787521751/2`
             k44: T,
-            /// `(1/2) (0.181341891689181 (h 0.591717321247825))`
+            /// `0.181341891689181 h 0.591717321247825/2`
             k45: T,
-            /// `(1/2) (0.15685332293894363 (h 0.7627662049581645))`
+            /// `0.15685332293894363 h 0.7627662049581645/2`
             k46: T,
-            /// `(1/2) (0.11119051722668724 (h 0.8983332387068134))`
+            /// `0.11119051722668724 h 0.8983332387068134/2`
             k47: T,
-            /// `(1/2) (0.05061426814518813 (h 0.9801449282487681))`
+            /// `0.05061426814518813 h 0.9801449282487681/2`
             k48: T,
-            /// `eps (h 0.019855071751231884)`
+            /// `eps h 0.019855071751231884`
             k49: T,
-            /// `eps (h 0.10166676129318664)`
+            /// `eps h 0.10166676129318664`
             k50: T,
-            /// `eps (h 0.2372337950418355)`
+            /// `eps h 0.2372337950418355`
             k51: T,
-            /// `eps (h 0.4082826787521751)`
+            /// `eps h 0.4082826787521751`
             k52: T,
-            /// `eps (h 0.591717321247825)`
+            /// `eps h 0.591717321247825`
             k53: T,
-            /// `eps (h 0.7627662049581645)`
+            /// `eps h 0.7627662049581645`
             k54: T,
-            /// `eps (h 0.8983332387068134)`
+            /// `eps h 0.8983332387068134`
             k55: T,
-            /// `eps (h 0.9801449282487681)`
+            /// `eps h 0.9801449282487681`
             k56: T,
-            /// `2 (sigma eps (h 0.019855071751231884))`
+            /// `2 sigma eps h 0.019855071751231884`
             k57: T,
-            /// `2 (sigma eps (h 0.10166676129318664))`
+            /// `2 sigma eps h 0.10166676129318664`
             k58: T,
-            /// `2 (sigma eps (h 0.2372337950418355))`
+            /// `2 sigma eps h 0.2372337950418355`
             k59: T,
-            /// `2 (sigma eps (h 0.4082826787521751))`
+            /// `2 sigma eps h 0.4082826787521751`
             k60: T,
-            /// `2 (sigma eps (h 0.591717321247825))`
+            /// `2 sigma eps h 0.591717321247825`
             k61: T,
-            /// `2 (sigma eps (h 0.7627662049581645))`
+            /// `2 sigma eps h 0.7627662049581645`
             k62: T,
-            /// `2 (sigma eps (h 0.8983332387068134))`
+            /// `2 sigma eps h 0.8983332387068134`
             k63: T,
-            /// `2 (sigma eps (h 0.9801449282487681))`
+            /// `2 sigma eps h 0.9801449282487681`
             k64: T,
-            /// `2 (sigma (h 0.2372337950418355))`
+            /// `2 sigma h 0.2372337950418355`
             k65: T,
-            /// `2 (sigma (h 0.019855071751231884))`
+            /// `2 sigma h 0.019855071751231884`
             k66: T,
-            /// `2 (sigma (h 0.10166676129318664))`
+            /// `2 sigma h 0.10166676129318664`
             k67: T,
-            /// `2 (sigma (h 0.4082826787521751))`
+            /// `2 sigma h 0.4082826787521751`
             k68: T,
-            /// `2 (sigma (h 0.591717321247825))`
+            /// `2 sigma h 0.591717321247825`
             k69: T,
-            /// `2 (sigma (h 0.7627662049581645))`
+            /// `2 sigma h 0.7627662049581645`
             k70: T,
-            /// `2 (sigma (h 0.8983332387068134))`
+            /// `2 sigma h 0.8983332387068134`
             k71: T,
-            /// `2 (sigma (h 0.9801449282487681))`
+            /// `2 sigma h 0.9801449282487681`
             k72: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
@@ -2418,7 +2303,7 @@ pub mod gearbox {
                 let k70 = rt::lit::<T>(2.0) * (sigma * k22);
                 let k71 = rt::lit::<T>(2.0) * (sigma * k23);
                 let k72 = rt::lit::<T>(2.0) * (sigma * k24);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -2498,63 +2383,33 @@ pub mod gearbox {
                     k72,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -2632,9 +2487,9 @@ pub mod gearbox {
                     k70,
                     k71,
                     k72,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let (sin_q3, cos_q3) = rt::sin_cos(q3);
                             let t1 = sin_q3
@@ -3390,11 +3245,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q3_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q3_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -3455,56 +3310,26 @@ pub mod gearbox {
                 let q3_new = q3 + q3_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -3513,97 +3338,20 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Predictor<T, 3, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = avf::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -3623,59 +3371,51 @@ pub mod gearbox {
         /// | each step | 40 | 57 | 4 | 0 | 5 | 0 |
         /// | each iteration for q3_rate, rho1_rate | 96 | 168 | 5 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
             /// `sigma eps`
             sigma_eps: T,
-            /// `2 (sigma eps)`
+            /// `2 sigma eps`
             twice_sigma_eps: T,
-            /// `(1/4) sigma`
+            /// `sigma/4`
             quarter_sigma: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `2 h`
             twice_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `2 (sigma eps h)`
+            /// `2 sigma eps h`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
@@ -3687,7 +3427,7 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let h_squared = h * h;
                 let k1 = rt::lit::<T>(2.0) * (sigma_eps * h);
-                Constants {
+                Scheme {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
@@ -3701,63 +3441,33 @@ pub mod gearbox {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
@@ -3769,7 +3479,7 @@ pub mod gearbox {
                     twice_h,
                     h_squared,
                     k1,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let sin_q3_squared = sin_q3 * sin_q3;
                 let t1 = sin_q3_squared + rt::lit::<T>(1.0);
@@ -3788,7 +3498,7 @@ pub mod gearbox {
                 let t8 = t2 * (t1 * half_h);
                 let t9 = rt::lit::<T>(0.5) * sin_q3_squared + rt::lit::<T>(0.5);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t10 = rt::lit::<T>(1.0)
                                 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
@@ -3948,12 +3658,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "q3_rate, rho1_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "q3_rate, rho1_rate", &motion)
                     })?;
                 let [q3_rate, rho1_rate] = solution1.x;
                 let q3_rate_half_h = q3_rate * half_h;
@@ -4006,57 +3711,26 @@ pub mod gearbox {
                 let t109 = t14 * (t15 * (rho1_plus_rho1_new * t69)) / t17
                     - (t31 * t107 + (t24 * t108 - t54)) * t66;
                 let rho2_new = rho2 + h * t109;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite([carried.q[2]]) && rt::all_finite([carried.rho[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite([carried[2], carried[4]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -4065,95 +3739,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -4175,68 +3773,62 @@ pub mod gearbox {
         /// | each iteration for q3_rate_first, rho1_rate_first | 96 | 172 | 5 | 0 | 4 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second | 92 | 160 | 6 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            predictor2: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
             /// `sigma eps`
             sigma_eps: T,
-            /// `2 (sigma eps)`
+            /// `2 sigma eps`
             twice_sigma_eps: T,
-            /// `(1/4) sigma`
+            /// `sigma/4`
             quarter_sigma: T,
-            /// `(1/2) (sigma eps)`
+            /// `sigma eps/2`
             half_sigma_eps: T,
-            /// `(1/2) sigma`
+            /// `sigma/2`
             half_sigma: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
             /// `sigma eps h`
             sigma_eps_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             k1: T,
-            /// `(1/8) h`
+            /// `h/8`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            const BLOCKS: u64 = 2;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_eps = sigma * eps;
@@ -4252,7 +3844,7 @@ pub mod gearbox {
                 let sigma_eps_h = sigma_eps * h;
                 let k1 = rt::lit::<T>(0.5) * (sigma * h);
                 let k2 = rt::lit::<T>(0.125) * h;
-                Constants {
+                Scheme {
                     twice_sigma,
                     twice_eps,
                     sigma_eps,
@@ -4270,64 +3862,33 @@ pub mod gearbox {
                     k2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        predictor2: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut predictor2) = motion.memory;
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_sigma,
                     twice_eps,
                     sigma_eps,
@@ -4343,7 +3904,7 @@ pub mod gearbox {
                     sigma_eps_h,
                     k1,
                     k2,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let sin_q3_squared = sin_q3 * sin_q3;
                 let t1 = sin_q3_squared + rt::lit::<T>(1.0);
@@ -4364,7 +3925,7 @@ pub mod gearbox {
                 let t10 = t2 * (half_h * t8);
                 let t11 = rt::lit::<T>(0.125) * sin_q3_squared + rt::lit::<T>(0.125);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t12 = rt::lit::<T>(1.0)
                                 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
@@ -4517,11 +4078,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q3_rate_first, rho1_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q3_rate_first, rho1_rate_first] = solution1.x;
@@ -4586,7 +4147,7 @@ pub mod gearbox {
                 let t138 = t19 * (h * t136);
                 let t139 = rt::lit::<T>(0.125) * t138;
                 let solution2 = rt::newton(
-                        &motion.predictor2,
+                        &predictor2,
                         move || {
                             let t12 = rt::lit::<T>(1.0)
                                 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
@@ -4745,11 +4306,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_second, rho2_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
@@ -4768,58 +4329,28 @@ pub mod gearbox {
                 let q1_new = t120 - t161;
                 let q2_new = t122 + t147;
                 let q3_new = t14 + rt::lit::<T>(0.25) * t142;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.predictor2.push(solution2.x, solution2.iterations > 1);
-                next.tally.record(solution2.iterations, solution2.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                predictor2.push(solution2.x, solution2.iterations > 1);
+                tally.record(solution2.iterations, solution2.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, predictor2),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -4828,103 +4359,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(2)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 2, 6>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1, predictor2), tally) = snapshot
-                    .parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        predictor2,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                        self.motion.predictor2,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -4945,63 +4392,45 @@ pub mod gearbox {
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 312 | 464 | 12 | 0 | 10 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 1394 | 2436 | 12 | 0 | 10 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) - 0.03357096720958545`
+        pub struct Scheme<T> {
+            /// `- 0.03357096720958545/2`
             k1: T,
-            /// `(1/2) - 0.042237587700185465`
+            /// `- 0.042237587700185465/2`
             k2: T,
-            /// `(1/2) 0.014077768468017546`
+            /// `0.014077768468017546/2`
             k3: T,
-            /// `(1/2) 0.12372628666282504`
+            /// `0.12372628666282504/2`
             k4: T,
-            /// `(1/2) 0.23895749671553695`
+            /// `0.23895749671553695/2`
             k5: T,
-            /// `(1/2) 0.29962887740986976`
+            /// `0.29962887740986976/2`
             k6: T,
-            /// `(1/2) 0.2646186221535599`
+            /// `0.2646186221535599/2`
             k7: T,
-            /// `(1/2) 0.13479950349996173`
+            /// `0.13479950349996173/2`
             k8: T,
-            /// `(1/2) 0.13479950349996173`
+            /// `0.13479950349996173/2`
             k9: T,
-            /// `(1/2) 0.2646186221535599`
+            /// `0.2646186221535599/2`
             k10: T,
-            /// `(1/2) 0.29962887740986976`
+            /// `0.29962887740986976/2`
             k11: T,
-            /// `(1/2) 0.23895749671553695`
+            /// `0.23895749671553695/2`
             k12: T,
-            /// `(1/2) 0.12372628666282504`
+            /// `0.12372628666282504/2`
             k13: T,
-            /// `(1/2) 0.014077768468017546`
+            /// `0.014077768468017546/2`
             k14: T,
-            /// `(1/2) - 0.042237587700185465`
+            /// `- 0.042237587700185465/2`
             k15: T,
-            /// `(1/2) - 0.03357096720958545`
+            /// `- 0.03357096720958545/2`
             k16: T,
             /// `2 0.13479950349996173`
             k17: T,
@@ -5039,7 +4468,7 @@ pub mod gearbox {
             twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
-            /// `2 (sigma eps)`
+            /// `2 sigma eps`
             twice_sigma_eps: T,
             /// `1/h`
             inv_h: T,
@@ -5061,21 +4490,21 @@ pub mod gearbox {
             k39: T,
             /// `h 0.5069260527650378`
             k40: T,
-            /// `2 (h 0.026781124516269687)`
+            /// `2 h 0.026781124516269687`
             k41: T,
-            /// `2 (h 0.12992802718545557)`
+            /// `2 h 0.12992802718545557`
             k42: T,
-            /// `2 (h 0.2753275904819451)`
+            /// `2 h 0.2753275904819451`
             k43: T,
-            /// `2 (h 0.4133626265872448)`
+            /// `2 h 0.4133626265872448`
             k44: T,
-            /// `2 (h 0.5050799478350697)`
+            /// `2 h 0.5050799478350697`
             k45: T,
-            /// `2 (h 0.5380937954401096)`
+            /// `2 h 0.5380937954401096`
             k46: T,
-            /// `2 (h 0.528261265892269)`
+            /// `2 h 0.528261265892269`
             k47: T,
-            /// `2 (h 0.5069260527650378)`
+            /// `2 h 0.5069260527650378`
             k48: T,
             /// `h - 0.006926052765037803`
             k49: T,
@@ -5093,203 +4522,213 @@ pub mod gearbox {
             k55: T,
             /// `h 0.4732188754837303`
             k56: T,
-            /// `2 (h - 0.006926052765037803)`
+            /// `2 h - 0.006926052765037803`
             k57: T,
-            /// `2 (h - 0.02826126589226893)`
+            /// `2 h - 0.02826126589226893`
             k58: T,
-            /// `2 (h - 0.03809379544010962)`
+            /// `2 h - 0.03809379544010962`
             k59: T,
-            /// `2 (h - 0.005079947835069699)`
+            /// `2 h - 0.005079947835069699`
             k60: T,
-            /// `2 (h 0.08663737341275521)`
+            /// `2 h 0.08663737341275521`
             k61: T,
-            /// `2 (h 0.22467240951805487)`
+            /// `2 h 0.22467240951805487`
             k62: T,
-            /// `2 (h 0.37007197281454446)`
+            /// `2 h 0.37007197281454446`
             k63: T,
-            /// `2 (h 0.4732188754837303)`
+            /// `2 h 0.4732188754837303`
             k64: T,
             /// `h 0.25`
             k65: T,
             /// `h 0.5386751345948129`
             k66: T,
-            /// `2 (h 0.25)`
+            /// `2 h 0.25`
             k67: T,
-            /// `0.13479950349996173 (h 0.026781124516269687)`
+            /// `0.13479950349996173 h 0.026781124516269687`
             k68: T,
-            /// `0.2646186221535599 (h 0.12992802718545557)`
+            /// `0.2646186221535599 h 0.12992802718545557`
             k69: T,
-            /// `0.29962887740986976 (h 0.2753275904819451)`
+            /// `0.29962887740986976 h 0.2753275904819451`
             k70: T,
-            /// `0.23895749671553695 (h 0.4133626265872448)`
+            /// `0.23895749671553695 h 0.4133626265872448`
             k71: T,
-            /// `0.12372628666282504 (h 0.5050799478350697)`
+            /// `0.12372628666282504 h 0.5050799478350697`
             k72: T,
-            /// `0.014077768468017546 (h 0.5380937954401096)`
+            /// `0.014077768468017546 h 0.5380937954401096`
             k73: T,
-            /// `- 0.042237587700185465 (h 0.528261265892269)`
+            /// `- 0.042237587700185465 h 0.528261265892269`
             k74: T,
-            /// `- 0.03357096720958545 (h 0.5069260527650378)`
+            /// `- 0.03357096720958545 h 0.5069260527650378`
             k75: T,
-            /// `- 0.03357096720958545 (h 0.026781124516269687)`
+            /// `- 0.03357096720958545 h 0.026781124516269687`
             k76: T,
-            /// `- 0.042237587700185465 (h 0.12992802718545557)`
+            /// `- 0.042237587700185465 h 0.12992802718545557`
             k77: T,
-            /// `0.014077768468017546 (h 0.2753275904819451)`
+            /// `0.014077768468017546 h 0.2753275904819451`
             k78: T,
-            /// `0.12372628666282504 (h 0.4133626265872448)`
+            /// `0.12372628666282504 h 0.4133626265872448`
             k79: T,
-            /// `0.23895749671553695 (h 0.5050799478350697)`
+            /// `0.23895749671553695 h 0.5050799478350697`
             k80: T,
-            /// `0.29962887740986976 (h 0.5380937954401096)`
+            /// `0.29962887740986976 h 0.5380937954401096`
             k81: T,
-            /// `0.2646186221535599 (h 0.528261265892269)`
+            /// `0.2646186221535599 h 0.528261265892269`
             k82: T,
-            /// `0.13479950349996173 (h 0.5069260527650378)`
+            /// `0.13479950349996173 h 0.5069260527650378`
             k83: T,
             /// `h - 0.03867513459481288`
             k84: T,
             /// `h 0.25`
             k85: T,
-            /// `2 (h - 0.03867513459481288)`
+            /// `2 h - 0.03867513459481288`
             k86: T,
-            /// `0.13479950349996173 (h - 0.006926052765037803)`
+            /// `0.13479950349996173 h - 0.006926052765037803`
             k87: T,
-            /// `0.2646186221535599 (h - 0.02826126589226893)`
+            /// `0.2646186221535599 h - 0.02826126589226893`
             k88: T,
-            /// `0.29962887740986976 (h - 0.03809379544010962)`
+            /// `0.29962887740986976 h - 0.03809379544010962`
             k89: T,
-            /// `0.23895749671553695 (h - 0.005079947835069699)`
+            /// `0.23895749671553695 h - 0.005079947835069699`
             k90: T,
-            /// `0.12372628666282504 (h 0.08663737341275521)`
+            /// `0.12372628666282504 h 0.08663737341275521`
             k91: T,
-            /// `0.014077768468017546 (h 0.22467240951805487)`
+            /// `0.014077768468017546 h 0.22467240951805487`
             k92: T,
-            /// `- 0.042237587700185465 (h 0.37007197281454446)`
+            /// `- 0.042237587700185465 h 0.37007197281454446`
             k93: T,
-            /// `- 0.03357096720958545 (h 0.4732188754837303)`
+            /// `- 0.03357096720958545 h 0.4732188754837303`
             k94: T,
-            /// `- 0.03357096720958545 (h - 0.006926052765037803)`
+            /// `- 0.03357096720958545 h - 0.006926052765037803`
             k95: T,
-            /// `- 0.042237587700185465 (h - 0.02826126589226893)`
+            /// `- 0.042237587700185465 h - 0.02826126589226893`
             k96: T,
-            /// `0.014077768468017546 (h - 0.03809379544010962)`
+            /// `0.014077768468017546 h - 0.03809379544010962`
             k97: T,
-            /// `0.12372628666282504 (h - 0.005079947835069699)`
+            /// `0.12372628666282504 h - 0.005079947835069699`
             k98: T,
-            /// `0.23895749671553695 (h 0.08663737341275521)`
+            /// `0.23895749671553695 h 0.08663737341275521`
             k99: T,
-            /// `0.29962887740986976 (h 0.22467240951805487)`
+            /// `0.29962887740986976 h 0.22467240951805487`
             k100: T,
-            /// `0.2646186221535599 (h 0.37007197281454446)`
+            /// `0.2646186221535599 h 0.37007197281454446`
             k101: T,
-            /// `0.13479950349996173 (h 0.4732188754837303)`
+            /// `0.13479950349996173 h 0.4732188754837303`
             k102: T,
-            /// `eps (h 0.026781124516269687)`
+            /// `eps h 0.026781124516269687`
             k103: T,
-            /// `eps (h 0.12992802718545557)`
+            /// `eps h 0.12992802718545557`
             k104: T,
-            /// `eps (h 0.2753275904819451)`
+            /// `eps h 0.2753275904819451`
             k105: T,
-            /// `eps (h 0.4133626265872448)`
+            /// `eps h 0.4133626265872448`
             k106: T,
-            /// `eps (h 0.5050799478350697)`
+            /// `eps h 0.5050799478350697`
             k107: T,
-            /// `eps (h 0.5380937954401096)`
+            /// `eps h 0.5380937954401096`
             k108: T,
-            /// `eps (h 0.528261265892269)`
+            /// `eps h 0.528261265892269`
             k109: T,
-            /// `eps (h 0.5069260527650378)`
+            /// `eps h 0.5069260527650378`
             k110: T,
-            /// `2 (sigma eps (h 0.026781124516269687))`
+            /// `2 sigma eps h 0.026781124516269687`
             k111: T,
-            /// `2 (sigma (h 0.026781124516269687))`
+            /// `2 sigma h 0.026781124516269687`
             k112: T,
-            /// `2 (sigma eps (h 0.12992802718545557))`
+            /// `2 sigma eps h 0.12992802718545557`
             k113: T,
-            /// `2 (sigma (h 0.12992802718545557))`
+            /// `2 sigma h 0.12992802718545557`
             k114: T,
-            /// `2 (sigma eps (h 0.2753275904819451))`
+            /// `2 sigma eps h 0.2753275904819451`
             k115: T,
-            /// `2 (sigma (h 0.2753275904819451))`
+            /// `2 sigma h 0.2753275904819451`
             k116: T,
-            /// `2 (sigma eps (h 0.4133626265872448))`
+            /// `2 sigma eps h 0.4133626265872448`
             k117: T,
-            /// `2 (sigma (h 0.4133626265872448))`
+            /// `2 sigma h 0.4133626265872448`
             k118: T,
-            /// `2 (sigma eps (h 0.5050799478350697))`
+            /// `2 sigma eps h 0.5050799478350697`
             k119: T,
-            /// `2 (sigma (h 0.5050799478350697))`
+            /// `2 sigma h 0.5050799478350697`
             k120: T,
-            /// `2 (sigma eps (h 0.5380937954401096))`
+            /// `2 sigma eps h 0.5380937954401096`
             k121: T,
-            /// `2 (sigma (h 0.5380937954401096))`
+            /// `2 sigma h 0.5380937954401096`
             k122: T,
-            /// `2 (sigma eps (h 0.528261265892269))`
+            /// `2 sigma eps h 0.528261265892269`
             k123: T,
-            /// `2 (sigma (h 0.528261265892269))`
+            /// `2 sigma h 0.528261265892269`
             k124: T,
-            /// `2 (sigma eps (h 0.5069260527650378))`
+            /// `2 sigma eps h 0.5069260527650378`
             k125: T,
-            /// `2 (sigma (h 0.5069260527650378))`
+            /// `2 sigma h 0.5069260527650378`
             k126: T,
-            /// `eps (h - 0.006926052765037803)`
+            /// `eps h - 0.006926052765037803`
             k127: T,
-            /// `eps (h - 0.02826126589226893)`
+            /// `eps h - 0.02826126589226893`
             k128: T,
-            /// `eps (h - 0.03809379544010962)`
+            /// `eps h - 0.03809379544010962`
             k129: T,
-            /// `eps (h - 0.005079947835069699)`
+            /// `eps h - 0.005079947835069699`
             k130: T,
-            /// `eps (h 0.08663737341275521)`
+            /// `eps h 0.08663737341275521`
             k131: T,
-            /// `eps (h 0.22467240951805487)`
+            /// `eps h 0.22467240951805487`
             k132: T,
-            /// `eps (h 0.37007197281454446)`
+            /// `eps h 0.37007197281454446`
             k133: T,
-            /// `eps (h 0.4732188754837303)`
+            /// `eps h 0.4732188754837303`
             k134: T,
-            /// `2 (sigma eps (h - 0.006926052765037803))`
+            /// `2 sigma eps h - 0.006926052765037803`
             k135: T,
-            /// `2 (sigma (h - 0.006926052765037803))`
+            /// `2 sigma h - 0.006926052765037803`
             k136: T,
-            /// `2 (sigma eps (h - 0.02826126589226893))`
+            /// `2 sigma eps h - 0.02826126589226893`
             k137: T,
-            /// `2 (sigma (h - 0.02826126589226893))`
+            /// `2 sigma h - 0.02826126589226893`
             k138: T,
-            /// `2 (sigma eps (h - 0.03809379544010962))`
+            /// `2 sigma eps h - 0.03809379544010962`
             k139: T,
-            /// `2 (sigma (h - 0.03809379544010962))`
+            /// `2 sigma h - 0.03809379544010962`
             k140: T,
-            /// `2 (sigma eps (h - 0.005079947835069699))`
+            /// `2 sigma eps h - 0.005079947835069699`
             k141: T,
-            /// `2 (sigma (h - 0.005079947835069699))`
+            /// `2 sigma h - 0.005079947835069699`
             k142: T,
-            /// `2 (sigma eps (h 0.08663737341275521))`
+            /// `2 sigma eps h 0.08663737341275521`
             k143: T,
-            /// `2 (sigma (h 0.08663737341275521))`
+            /// `2 sigma h 0.08663737341275521`
             k144: T,
-            /// `2 (sigma eps (h 0.22467240951805487))`
+            /// `2 sigma eps h 0.22467240951805487`
             k145: T,
-            /// `2 (sigma (h 0.22467240951805487))`
+            /// `2 sigma h 0.22467240951805487`
             k146: T,
-            /// `2 (sigma eps (h 0.37007197281454446))`
+            /// `2 sigma eps h 0.37007197281454446`
             k147: T,
-            /// `2 (sigma (h 0.37007197281454446))`
+            /// `2 sigma h 0.37007197281454446`
             k148: T,
-            /// `2 (sigma eps (h 0.4732188754837303))`
+            /// `2 sigma eps h 0.4732188754837303`
             k149: T,
-            /// `2 (sigma (h 0.4732188754837303))`
+            /// `2 sigma h 0.4732188754837303`
             k150: T,
-            /// `2 (h 0.5386751345948129)`
+            /// `2 h 0.5386751345948129`
             k151: T,
-            /// `2 (h 0.25)`
+            /// `2 h 0.25`
             k152: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
@@ -5448,7 +4887,7 @@ pub mod gearbox {
                 let k150 = rt::lit::<T>(2.0) * (sigma * k56);
                 let k151 = rt::lit::<T>(2.0) * k66;
                 let k152 = rt::lit::<T>(2.0) * k85;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -5608,63 +5047,33 @@ pub mod gearbox {
                     k152,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -5822,8 +5231,8 @@ pub mod gearbox {
                     k150,
                     k151,
                     k152,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [q3_rate_1,
                     rho1_rate_1,
@@ -8005,11 +7414,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2,
@@ -8154,57 +7563,26 @@ pub mod gearbox {
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -8213,95 +7591,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Predictor<T, 6, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -8322,71 +7624,53 @@ pub mod gearbox {
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 402 | 546 | 14 | 0 | 11 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 2290 | 3516 | 28 | 0 | 11 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 9, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.027076500189167574`
+        pub struct Scheme<T> {
+            /// `0.027076500189167574/2`
             k1: T,
-            /// `(1/2) 0.005864947198698576`
+            /// `0.005864947198698576/2`
             k2: T,
-            /// `(1/2) - 0.061592225069804156`
+            /// `- 0.061592225069804156/2`
             k3: T,
-            /// `(1/2) - 0.058993923891947214`
+            /// `- 0.058993923891947214/2`
             k4: T,
-            /// `(1/2) 0.09560496739250535`
+            /// `0.09560496739250535/2`
             k5: T,
-            /// `(1/2) 0.32151478931685357`
+            /// `0.32151478931685357/2`
             k6: T,
-            /// `(1/2) 0.4175557539292479`
+            /// `0.4175557539292479/2`
             k7: T,
-            /// `(1/2) 0.2529691909352784`
+            /// `0.2529691909352784/2`
             k8: T,
-            /// `(1/2) - 0.06114645362610544`
+            /// `- 0.06114645362610544/2`
             k9: T,
-            /// `(1/2) - 0.014459274444920261`
+            /// `- 0.014459274444920261/2`
             k10: T,
-            /// `(1/2) 0.1904683739582173`
+            /// `0.1904683739582173/2`
             k11: T,
-            /// `(1/2) 0.3851373541128084`
+            /// `0.3851373541128084/2`
             k12: T,
-            /// `(1/2) 0.2529691909352784`
+            /// `0.2529691909352784/2`
             k13: T,
-            /// `(1/2) 0.4175557539292479`
+            /// `0.4175557539292479/2`
             k14: T,
-            /// `(1/2) 0.32151478931685357`
+            /// `0.32151478931685357/2`
             k15: T,
-            /// `(1/2) 0.09560496739250535`
+            /// `0.09560496739250535/2`
             k16: T,
-            /// `(1/2) - 0.058993923891947214`
+            /// `- 0.058993923891947214/2`
             k17: T,
-            /// `(1/2) - 0.061592225069804156`
+            /// `- 0.061592225069804156/2`
             k18: T,
-            /// `(1/2) 0.005864947198698576`
+            /// `0.005864947198698576/2`
             k19: T,
-            /// `(1/2) 0.027076500189167574`
+            /// `0.027076500189167574/2`
             k20: T,
             /// `2 0.27444215068248085`
             k21: T,
@@ -8442,7 +7726,7 @@ pub mod gearbox {
             twice_eps: T,
             /// `sigma eps`
             sigma_eps: T,
-            /// `2 (sigma eps)`
+            /// `2 sigma eps`
             twice_sigma_eps: T,
             /// `1/h`
             inv_h: T,
@@ -8462,21 +7746,21 @@ pub mod gearbox {
             k51: T,
             /// `h 0.27444215068248085`
             k52: T,
-            /// `2 (h 0.028459473672176994)`
+            /// `2 h 0.028459473672176994`
             k53: T,
-            /// `2 (h 0.12761668692717998)`
+            /// `2 h 0.12761668692717998`
             k54: T,
-            /// `2 (h 0.23553528074697333)`
+            /// `2 h 0.23553528074697333`
             k55: T,
-            /// `2 (h 0.293975971011446)`
+            /// `2 h 0.293975971011446`
             k56: T,
-            /// `2 (h 0.2956904871291018)`
+            /// `2 h 0.2956904871291018`
             k57: T,
-            /// `2 (h 0.2758530052054411)`
+            /// `2 h 0.2758530052054411`
             k58: T,
-            /// `2 (h 0.2680684283954074)`
+            /// `2 h 0.2680684283954074`
             k59: T,
-            /// `2 (h 0.27444215068248085)`
+            /// `2 h 0.27444215068248085`
             k60: T,
             /// `h - 0.011940029016242066`
             k61: T,
@@ -8494,21 +7778,21 @@ pub mod gearbox {
             k67: T,
             /// `h 0.4563844734606865`
             k68: T,
-            /// `2 (h - 0.011940029016242066)`
+            /// `2 h - 0.011940029016242066`
             k69: T,
-            /// `2 (h - 0.03565927501636371)`
+            /// `2 h - 0.03565927501636371`
             k70: T,
-            /// `2 (h - 0.00022625827747447944)`
+            /// `2 h - 0.00022625827747447944`
             k71: T,
-            /// `2 (h 0.13221941709205312)`
+            /// `2 h 0.13221941709205312`
             k72: T,
-            /// `2 (h 0.3122250273523913)`
+            /// `2 h 0.3122250273523913`
             k73: T,
-            /// `2 (h 0.44467070272191894)`
+            /// `2 h 0.44467070272191894`
             k74: T,
-            /// `2 (h 0.48010371946080815)`
+            /// `2 h 0.48010371946080815`
             k75: T,
-            /// `2 (h 0.4563844734606865)`
+            /// `2 h 0.4563844734606865`
             k76: T,
             /// `h 0.0033356270952969586`
             k77: T,
@@ -8526,21 +7810,21 @@ pub mod gearbox {
             k83: T,
             /// `h 0.2493183041056008`
             k84: T,
-            /// `2 (h 0.0033356270952969586)`
+            /// `2 h 0.0033356270952969586`
             k85: T,
-            /// `2 (h 0.009709349382370355)`
+            /// `2 h 0.009709349382370355`
             k86: T,
-            /// `2 (h 0.0019247725723366578)`
+            /// `2 h 0.0019247725723366578`
             k87: T,
-            /// `2 (h - 0.017912709351324017)`
+            /// `2 h - 0.017912709351324017`
             k88: T,
-            /// `2 (h - 0.01619819323366821)`
+            /// `2 h - 0.01619819323366821`
             k89: T,
-            /// `2 (h 0.042242497030804446)`
+            /// `2 h 0.042242497030804446`
             k90: T,
-            /// `2 (h 0.15016109085059778)`
+            /// `2 h 0.15016109085059778`
             k91: T,
-            /// `2 (h 0.2493183041056008)`
+            /// `2 h 0.2493183041056008`
             k92: T,
             /// `h 0.1388888888888889`
             k93: T,
@@ -8561,10 +7845,20 @@ pub mod gearbox {
             /// `h 0.1388888888888889`
             k101: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 9, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
@@ -8671,7 +7965,7 @@ pub mod gearbox {
                 let k99 = h * rt::lit::<T>(0.26798833376246944);
                 let k100 = h * rt::lit::<T>(0.48042111196938336);
                 let k101 = h * rt::lit::<T>(0.1388888888888889);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -8780,63 +8074,33 @@ pub mod gearbox {
                     k101,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -8943,8 +8207,8 @@ pub mod gearbox {
                     k99,
                     k100,
                     k101,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [q3_rate_1,
                     rho1_rate_1,
@@ -14704,11 +13968,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2,
@@ -14887,57 +14151,26 @@ pub mod gearbox {
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -14946,95 +14179,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Predictor<T, 9, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -15055,56 +14212,51 @@ pub mod gearbox {
         /// | each step | 14 | 24 | 2 | 0 | 1 | 0 |
         /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
             /// `-(sigma h)`
             k1: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
                 let k1 = -(sigma * h);
                 let k2 = rt::lit::<T>(0.25) * (h * h);
-                Constants {
+                Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -15113,66 +14265,36 @@ pub mod gearbox {
                     k2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants { twice_eps, inv_h, half_h, minus_half_h, k1, k2 } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme { twice_eps, inv_h, half_h, minus_half_h, k1, k2 } = *stepper
+                    .scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let sin_q3 = rt::sin(q3);
                             [
@@ -15204,12 +14326,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "q3_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "q3_rate, rho2_rate", &motion)
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
                 let t1 = q3 + q3_rate * half_h;
@@ -15244,12 +14361,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate", &motion)
                     })?;
                 let t14 = rho1 + rho1_rate * half_h;
                 let q1_new = q1 + t14 * (h * t2 * t5);
@@ -15257,56 +14369,26 @@ pub mod gearbox {
                 let q3_new = q3 + q3_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -15315,95 +14397,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
         ///
         /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
@@ -15422,50 +14428,45 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 6 | 6 | 0 | 0 | 0 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, lambda1 | 93 | 132 | 7 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezF>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezF,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 7, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta p = g v
-            p: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p = g v (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 7, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -15473,7 +14474,7 @@ pub mod gearbox {
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k1 = rt::lit::<T>(0.5) * (h * h);
-                Constants {
+                Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -15483,62 +14484,32 @@ pub mod gearbox {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    p: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [p_q1, p_q2, p_q3] = motion.carried.p;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -15546,9 +14517,9 @@ pub mod gearbox {
                     half_eps_h,
                     twice_h,
                     k1,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let (sin_q3, cos_q3) = rt::sin_cos(q3);
                             let t1 = sigma
@@ -15736,11 +14707,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, _] = solution1
@@ -15752,55 +14723,25 @@ pub mod gearbox {
                 let p_q1_new = p_q1 + h * p_q1_rate;
                 let p_q2_new = p_q2 + h * p_q2_rate;
                 let p_q3_new = p_q3 + h * p_q3_rate;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    p: [p_q1_new, p_q2_new, p_q3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-f";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [p_q1, p_q2, p_q3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -15809,95 +14750,19 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezF,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Predictor<T, 7, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezF>
-    for System<T> {
-        type Stepper = gonzalez_f::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_f::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
+        type Scheme = gonzalez_f::Scheme<T>;
+    }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -15916,52 +14781,47 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 15 | 16 | 2 | 2 | 2 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 121 | 213 | 10 | 1 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) eps`
+            /// `eps/2`
             half_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 5, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -15970,7 +14830,7 @@ pub mod gearbox {
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k1 = rt::lit::<T>(0.5) * (h * h);
-                Constants {
+                Scheme {
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -15981,62 +14841,32 @@ pub mod gearbox {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -16045,7 +14875,7 @@ pub mod gearbox {
                     half_eps_h,
                     twice_h,
                     k1,
-                } = self.constants;
+                } = *stepper.scheme();
                 let sin_q3 = rt::sin(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
@@ -16057,7 +14887,7 @@ pub mod gearbox {
                 let t8 = rt::lit::<T>(1.0) - sin_q3 * t6;
                 let t9 = q2_dot * t8 - q1_dot * t7;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t10 = t7 * t9;
                             let t11 = t8 * t9;
@@ -16268,11 +15098,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -16288,55 +15118,32 @@ pub mod gearbox {
                 let q1_dot_new_2 = -(t106 * ((t105 + rt::lit::<T>(1.0)) * t107));
                 let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_new * t106) * t107;
                 let q3_dot_new_2 = q3_dot + rho2_rate * h;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new_2, q3_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -16345,95 +15152,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Predictor<T, 5, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -16452,54 +15183,49 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
         /// | each step | 15 | 15 | 2 | 2 | 2 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 139 | 242 | 21 | 3 | 4 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezRFd,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) eps`
+            /// `eps/2`
             half_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k1: T,
             /// `(1/2)/h`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 5, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -16509,7 +15235,7 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let k2 = rt::lit::<T>(0.5) / h;
-                Constants {
+                Scheme {
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -16521,62 +15247,32 @@ pub mod gearbox {
                     k2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_eps,
                     half_eps,
                     inv_h,
@@ -16586,7 +15282,7 @@ pub mod gearbox {
                     twice_h,
                     k1,
                     k2,
-                } = self.constants;
+                } = *stepper.scheme();
                 let sin_q3 = rt::sin(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
@@ -16595,7 +15291,7 @@ pub mod gearbox {
                 let t5 = rt::lit::<T>(1.0) - sin_q3 * t3;
                 let t6 = q2_dot * t5 - q1_dot * t4;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t7 = t4 * t6;
                             let t8 = t5 * t6;
@@ -16848,11 +15544,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -16868,55 +15564,32 @@ pub mod gearbox {
                 let q1_dot_new_2 = -(t132 * (t133 * (t131 + rt::lit::<T>(1.0))));
                 let q2_dot_new_2 = t133 * (rt::lit::<T>(1.0) - sin_q3_new * t132);
                 let q3_dot_new_2 = q3_dot + rho2_rate * h;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new_2, q3_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -16925,95 +15598,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Predictor<T, 5, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -17030,119 +15627,87 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 14 | 13 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 9 | 8 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             half_sigma_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
-                Constants {
+                Scheme {
                     twice_eps,
                     half_h,
                     sigma_h,
                     half_sigma_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { twice_eps, half_h, half_sigma_h, .. } = constants;
+                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
                 let t1 = (q1 + sin_q3 * q2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    p_half: [
-                        q1_dot - half_h * (t1 - q1),
-                        q2_dot - half_h * (sin_q3 * t1 - q2),
-                        q3_dot
-                            + half_sigma_h
-                                * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot - half_h * (t1 - q1),
+                    q2_dot - half_h * (sin_q3 * t1 - q2),
+                    q3_dot
+                        + half_sigma_h
+                            * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [p_q1, p_q2, p_q3] = motion.carried.p_half;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { twice_eps, sigma_h, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { twice_eps, sigma_h, .. } = *stepper.scheme();
                 let q1_h = q1 * h;
                 let sin_q3 = rt::sin(q3);
                 let q2_h = q2 * h;
@@ -17157,59 +15722,29 @@ pub mod gearbox {
                     - sigma_h
                         * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
                 let q3_new = q3 + h * p_q3_new;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    p_half: [p_q1_new, p_q2_new, p_q3_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [p_q1, p_q2, p_q3] = self.motion.carried.p_half;
-                let eps = self.system.parameters.eps;
-                let Constants { twice_eps, half_h, half_sigma_h, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3] = stepper.motion().carried;
+                let eps = stepper.system().parameters.eps;
+                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *stepper.scheme();
                 let t1 = p_q1 - q1 * half_h;
                 let sin_q3 = rt::sin(q3);
                 let t2 = p_q2 - q2 * half_h;
                 let t3 = (t1 + sin_q3 * t2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -17220,93 +15755,19 @@ pub mod gearbox {
                             * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `dla`.
     pub mod dla {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
@@ -17329,33 +15790,14 @@ pub mod gearbox {
         /// | once, from the step size | 5 | 9 | 1 | 0 | 0 | 0 |
         /// | each step | 10 | 16 | 0 | 0 | 3 | 0 |
         /// | each iteration for q3_dot_new | 9 | 12 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 1, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
             /// `h (1 - dla_alpha)`
@@ -17366,20 +15808,43 @@ pub mod gearbox {
             sigma_dla_alpha: T,
             /// `sigma (1 - dla_alpha)`
             k3: T,
-            /// `sigma (h (1 - dla_alpha))`
+            /// `sigma h (1 - dla_alpha)`
             k4: T,
-            /// `2 (h dla_alpha)`
+            /// `2 h dla_alpha`
             twice_h_dla_alpha: T,
             /// `dla_alpha - 1`
             k5: T,
-            /// `h ((1 - dla_alpha) (h dla_alpha)) + 1`
+            /// `h² (1 - dla_alpha) dla_alpha + 1`
             k6: T,
-            /// `-(h (1 - dla_alpha) (h dla_alpha) + 1)`
+            /// `-(h² (1 - dla_alpha) dla_alpha + 1)`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, dla_alpha: T) -> Self {
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [dla_alpha] = *options;
+                let sigma = system.parameters.sigma;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k1 = rt::lit::<T>(1.0) - dla_alpha;
                 let k2 = h * k1;
@@ -17391,7 +15856,7 @@ pub mod gearbox {
                 let k5 = dla_alpha - rt::lit::<T>(1.0);
                 let k6 = h * (k1 * h_dla_alpha) + rt::lit::<T>(1.0);
                 let k7 = -(k2 * h_dla_alpha + rt::lit::<T>(1.0));
-                Constants {
+                Scheme {
                     inv_h,
                     k2,
                     h_dla_alpha,
@@ -17404,72 +15869,32 @@ pub mod gearbox {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, dla_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let [dla_alpha] = self.options;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let [dla_alpha] = *stepper.options();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     inv_h,
                     k2,
                     h_dla_alpha,
@@ -17480,13 +15905,13 @@ pub mod gearbox {
                     k5,
                     k6,
                     k7,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = q3 + q3_dot * k2;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t2 = (cos_q3 * (cos_q3 * eps)
                     - sin_q3 * (eps * sin_q3 - rt::lit::<T>(1.0))) * sigma_dla_alpha;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [q3_dot],
                         move || [rt::abs(q3_dot) + rt::abs(q3 * inv_h)],
                         move |[q3_dot_new]| {
@@ -17514,12 +15939,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "q3_dot_new",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "q3_dot_new", &motion)
                     })?;
                 let [q3_dot_new] = solution1.x;
                 let q3_new = t1 + q3_dot_new * h_dla_alpha;
@@ -17554,66 +15974,38 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "q2_dot_new, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "q2_dot_new, lambda1", &motion)
                     })?;
                 let t9 = q2_dot_new * sin_q3_new;
                 let q1_new = t6 - h_dla_alpha * t9;
                 let q2_new = t4 + q2_dot_new * h_dla_alpha;
                 let q1_dot_new_2 = -t9;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new, q3_dot_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.v[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new,
+                    q3_dot_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -17622,126 +16014,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 1, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, options, predictor1), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, dla_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla>
-    for System<T> {
-        type Stepper = dla::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
+        type Scheme = dla::Scheme<T>;
+    }
+
     /// The method `dla01`.
     pub mod dla01 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
         ///
         /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
@@ -17759,97 +16044,59 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 14 | 16 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let sigma = system.parameters.sigma;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
-                Constants { half_h, sigma_h }
+                Scheme { half_h, sigma_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h, sigma_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h, sigma_h } = *stepper.scheme();
                 let t1 = q1 + q1_dot * half_h;
                 let t2 = q2 + q2_dot * half_h;
                 let t3 = q3 + q3_dot * half_h;
@@ -17874,65 +16121,37 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1", &motion)
                     })?;
                 let q2_dot_new_2 = q2_dot + h * (lambda1 * t4 - t2);
                 let t7 = q2_dot_new_2 * sin_q3_new;
                 let q1_new = t1 - half_h * t7;
                 let q2_new = t2 + half_h * q2_dot_new_2;
                 let q1_dot_new_2 = -t7;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new_2, q3_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.v[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla01";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -17941,90 +16160,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla01,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla01>
-    for System<T> {
-        type Stepper = dla01::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla01::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
+        type Scheme = dla01::Scheme<T>;
+    }
+
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
         ///
         /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
@@ -18045,51 +16193,46 @@ pub mod gearbox {
         /// | each step | 13 | 17 | 0 | 0 | 2 | 0 |
         /// | each iteration for q3_dot_mid | 8 | 12 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 7 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::DlaMidpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DlaMidpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 1, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// discrete momenta p_k = D₂L_d(q_{k−1}, q_k)
-            p: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) eps`
+        pub struct Scheme<T> {
+            /// `eps/2`
             half_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             k1: T,
-            /// `(1/4) (h h) + 1`
+            /// `h²/4 + 1`
             k2: T,
-            /// `-((1/4) (h h) + 1)`
+            /// `-(h²/4 + 1)`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -18097,7 +16240,7 @@ pub mod gearbox {
                 let k1 = rt::lit::<T>(0.5) * (sigma * h);
                 let k2 = rt::lit::<T>(0.25) * (h * h) + rt::lit::<T>(1.0);
                 let k3 = -k2;
-                Constants {
+                Scheme {
                     half_eps,
                     inv_h,
                     half_h,
@@ -18107,64 +16250,34 @@ pub mod gearbox {
                     k3,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    p: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [p_q1, p_q2, p_q3] = motion.carried.p;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_eps, inv_h, half_h, eps_h, k1, k2, k3 } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_eps, inv_h, half_h, eps_h, k1, k2, k3 } = *stepper
+                    .scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [p_q3],
                         move || [rt::abs(p_q3) + rt::abs(q3 * inv_h)],
                         move |[q3_dot_mid]| {
@@ -18181,12 +16294,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "q3_dot_mid",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "q3_dot_mid", &motion)
                     })?;
                 let [q3_dot_mid] = solution1.x;
                 let minus_h = -h;
@@ -18212,12 +16320,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "q2_dot_mid, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "q2_dot_mid, lambda1", &motion)
                     })?;
                 let t9 = q2_dot_mid * t2;
                 let q1_new = q1 - h * t9;
@@ -18230,59 +16333,29 @@ pub mod gearbox {
                 let t4 = eps * t2 - rt::lit::<T>(1.0);
                 let t5 = k1 * (t3 * (eps * t3) - t2 * t4);
                 let p_q3_new = q3_dot_mid + t5;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    p: [p_q1_new, p_q2_new, p_q3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla-midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [p_q1, p_q2, p_q3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
                 let sin_q3_squared = sin_q3 * sin_q3;
                 let t2 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -18291,95 +16364,19 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DlaMidpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Predictor<T, 1, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::DlaMidpoint>
-    for System<T> {
-        type Stepper = dla_midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla_midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
+        type Scheme = dla_midpoint::Scheme<T>;
+    }
+
     /// The method `dla1`.
     pub mod dla1 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit discrete Lagrange–d'Alembert method.
         ///
         /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
@@ -18397,100 +16394,67 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_i
-            q: [T; 3],
-            /// velocity v_i = (q_i − q_{i−1})/h
-            v: [T; 3],
-            /// velocity v_{i+1} of the coming step
-            v_ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `sigma h`
             sigma_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let sigma = system.parameters.sigma;
                 let sigma_h = sigma * h;
-                Constants { sigma_h }
+                Scheme { sigma_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                    v_ahead: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [_, q2_dot, q3_dot] = motion.carried.v;
-                let [q1_dot_ahead, q2_dot_ahead, q3_dot_ahead] = motion.carried.v_ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { sigma_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, _, q2_dot, q3_dot, q1_dot_ahead, q2_dot_ahead,
+                q3_dot_ahead] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { sigma_h } = *stepper.scheme();
                 let q1_new = q1 + h * q1_dot_ahead;
                 let q2_new = q2 + h * q2_dot_ahead;
                 let q3_new = q3 + h * q3_dot_ahead;
@@ -18512,12 +16476,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1", &motion)
                     })?;
                 let q2_dot_ahead_new = q2_dot_ahead
                     - h * (q2_new + lambda1 * sin_q3_new);
@@ -18527,56 +16486,35 @@ pub mod gearbox {
                     + sigma_h
                         * (cos_q3_new * (eps * cos_q3_new)
                             - sin_q3_new * (eps * sin_q3_new - rt::lit::<T>(1.0)));
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_ahead, q2_dot_ahead, q3_dot_ahead],
-                    v_ahead: [q1_dot_ahead_new, q2_dot_ahead_new, q3_dot_ahead_new],
-                };
-                if !(rt::all_finite([carried.q[0], carried.q[2]])
-                    && rt::all_finite([carried.v_ahead[0], carried.v_ahead[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_ahead,
+                    q2_dot_ahead,
+                    q3_dot_ahead,
+                    q1_dot_ahead_new,
+                    q2_dot_ahead_new,
+                    q3_dot_ahead_new,
+                ];
+                if !rt::all_finite([carried[0], carried[2], carried[6], carried[8]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla1";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -18585,97 +16523,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla1,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, v_ahead), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    v_ahead: v_ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.v_ahead),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla1>
-    for System<T> {
-        type Stepper = dla1::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla1::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla1> for System<T> {
+        type Scheme = dla1::Scheme<T>;
+    }
+
     /// The method `dd`.
     pub mod dd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete-derivative method with Gonzalez' gradient of the potential.
         ///
         /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
@@ -18694,52 +16554,50 @@ pub mod gearbox {
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 6 | 6 | 0 | 0 | 0 | 0 |
         /// | each iteration for q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1 | 57 | 100 | 4 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k1: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 4, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -18748,7 +16606,7 @@ pub mod gearbox {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -18759,62 +16617,32 @@ pub mod gearbox {
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -18823,9 +16651,9 @@ pub mod gearbox {
                     twice_h,
                     k1,
                     minus_half_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let (sin_q3, cos_q3) = rt::sin_cos(q3);
                             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
@@ -18942,11 +16770,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q1_dot_mean, q2_dot_mean, q3_dot_mean, _] = solution1.x;
@@ -18957,55 +16785,32 @@ pub mod gearbox {
                 let q1_dot_new_2 = rt::lit::<T>(2.0) * q1_dot_mean - q1_dot;
                 let q2_dot_new_2 = rt::lit::<T>(2.0) * q2_dot_mean - q2_dot;
                 let q3_dot_new_2 = rt::lit::<T>(2.0) * q3_dot_mean - q3_dot;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new_2, q3_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -19014,97 +16819,20 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DiscreteDerivative,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Predictor<T, 4, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::DiscreteDerivative>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
     for System<T> {
-        type Stepper = dd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dd::Stepper::new(self, start, h)
-        }
+        type Scheme = dd::Scheme<T>;
     }
+
     /// The method `rattle`.
     pub mod rattle {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from λ = 0.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -19122,107 +16850,63 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 21 | 20 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// momenta p_k
-            p: [T; 3],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.5) * (sigma * h);
-                Constants { twice_eps, half_h, k1 }
+                Scheme { twice_eps, half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    p: [q1_dot, q2_dot, q3_dot],
-                    lambda: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, rt::lit::<T>(0.0)];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [p_q1, p_q2, p_q3] = motion.carried.p;
-                let [lambda1] = motion.carried.lambda;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { twice_eps, half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3, lambda1] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { twice_eps, half_h, k1 } = *stepper.scheme();
                 let t1 = p_q1 - half_h * (q1 + lambda1);
                 let q1_new = q1 + h * t1;
                 let sin_q3 = rt::sin(q3);
@@ -19241,54 +16925,31 @@ pub mod gearbox {
                     - k1
                         * (sin_q3_new * (twice_eps * sin_q3_new - rt::lit::<T>(1.0))
                             - eps);
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    p: [p_q1_new, p_q2_new, p_q3_new],
-                    lambda: [lambda1_new],
-                };
-                if !(rt::all_finite([carried.q[2]]) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    p_q1_new,
+                    p_q2_new,
+                    p_q3_new,
+                    lambda1_new,
+                ];
+                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [p_q1, p_q2, p_q3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -19297,97 +16958,19 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rattle,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rattle>
-    for System<T> {
-        type Stepper = rattle::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
+        type Scheme = rattle::Scheme<T>;
+    }
+
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from the continuous multiplier.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -19405,110 +16988,72 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 21 | 20 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// momenta p_k
-            p: [T; 3],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.5) * (sigma * h);
-                Constants { twice_eps, half_h, k1 }
+                Scheme { twice_eps, half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = -((q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    p: [q1_dot, q2_dot, q3_dot],
-                    lambda: [t1],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot, t1];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [p_q1, p_q2, p_q3] = motion.carried.p;
-                let [lambda1] = motion.carried.lambda;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { twice_eps, half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3, lambda1] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { twice_eps, half_h, k1 } = *stepper.scheme();
                 let t1 = p_q1 - half_h * (q1 + lambda1);
                 let q1_new = q1 + h * t1;
                 let sin_q3 = rt::sin(q3);
@@ -19527,54 +17072,31 @@ pub mod gearbox {
                     - k1
                         * (sin_q3_new * (twice_eps * sin_q3_new - rt::lit::<T>(1.0))
                             - eps);
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    p: [p_q1_new, p_q2_new, p_q3_new],
-                    lambda: [lambda1_new],
-                };
-                if !(rt::all_finite([carried.q[2]]) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    p_q1_new,
+                    p_q2_new,
+                    p_q3_new,
+                    lambda1_new,
+                ];
+                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle:consistent";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [p_q1, p_q2, p_q3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -19583,97 +17105,20 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RattleConsistent,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RattleConsistent>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RattleConsistent>
     for System<T> {
-        type Stepper = rattle_consistent::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle_consistent::Stepper::new(self, start, h)
-        }
+        type Scheme = rattle_consistent::Scheme<T>;
     }
+
     /// The method `spark2`.
     pub mod spark2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 2 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -19694,97 +17139,59 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 23 | 25 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let sigma = system.parameters.sigma;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.5) * (sigma * h);
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = cos_q3 * (cos_q3 * eps)
                     - sin_q3 * (eps * sin_q3 - rt::lit::<T>(1.0));
@@ -19809,12 +17216,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s1_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda_s1_1", &motion)
                     })?;
                 let t4 = sin_q3 * lambda_s1_1 - q2;
                 let t7 = rt::lit::<T>(0.5) * t4;
@@ -19837,12 +17239,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s2_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda_s2_1", &motion)
                     })?;
                 let q2_dot_new_2 = q2_dot
                     + h * (t7 + rt::lit::<T>(0.5) * (lambda_s2_1 * sin_q3_new - q2_new));
@@ -19853,55 +17250,30 @@ pub mod gearbox {
                         * (t1
                             + (cos_q3_new * (eps * cos_q3_new)
                                 - sin_q3_new * (eps * sin_q3_new - rt::lit::<T>(1.0))));
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new_2, q3_dot_new_2],
-                };
-                if !(rt::all_finite([carried.q[0], carried.q[2]])
-                    && rt::all_finite([carried.v[0], carried.v[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                ];
+                if !rt::all_finite([carried[0], carried[2], carried[3], carried[5]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -19910,90 +17282,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark2>
-    for System<T> {
-        type Stepper = spark2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark2> for System<T> {
+        type Scheme = spark2::Scheme<T>;
+    }
+
     /// The method `spark3`.
     pub mod spark3 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 3 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -20016,35 +17317,17 @@ pub mod gearbox {
         /// | each step | 39 | 58 | 0 | 0 | 3 | 0 |
         /// | each sweep for q3_dot_s1, q3_dot_s2, q3_dot_s3 | 11 | 14 | 0 | 0 | 1 | 0 |
         /// | each iteration for q3_dot_s1, q3_dot_s2, q3_dot_s3 | 18 | 28 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/6) sigma`
+        pub struct Scheme<T> {
+            /// `sigma/6`
             k1: T,
-            /// `(1/3) sigma`
+            /// `sigma/3`
             k2: T,
             /// `(5/6) sigma`
             k3: T,
@@ -20052,53 +17335,63 @@ pub mod gearbox {
             k4: T,
             /// `1/h`
             inv_h: T,
-            /// `2 (eps h)`
+            /// `2 eps h`
             k5: T,
-            /// `(5/144) (sigma h)`
+            /// `(5/144) sigma h`
             k6: T,
-            /// `-((1/18) (sigma h))`
+            /// `-(sigma h/18)`
             k7: T,
-            /// `(1/144) (sigma h)`
+            /// `sigma h/144`
             k8: T,
-            /// `(5/72) (sigma h)`
+            /// `(5/72) sigma h`
             k9: T,
-            /// `(1/9) (sigma h)`
+            /// `sigma h/9`
             k10: T,
-            /// `-((1/72) (sigma h))`
+            /// `-(sigma h/72)`
             k11: T,
-            /// `(25/144) (sigma h)`
+            /// `(25/144) sigma h`
             k12: T,
-            /// `(5/18) (sigma h)`
+            /// `(5/18) sigma h`
             k13: T,
-            /// `(25/144) (h h)`
+            /// `(25/144) h²`
             k14: T,
-            /// `(5/18) (h h)`
+            /// `(5/18) h²`
             k15: T,
-            /// `1 - (5/144) (h h)`
+            /// `1 - (5/144) h²`
             k16: T,
-            /// `(1/6) h`
+            /// `h/6`
             k17: T,
-            /// `-((1/6) h)`
+            /// `-(h/6)`
             k18: T,
             /// `-((5/6) h)`
             k19: T,
-            /// `-((1/18) (h h))`
+            /// `-(h²/18)`
             k20: T,
-            /// `(1/144) (h h)`
+            /// `h²/144`
             k21: T,
-            /// `(5/72) (h h)`
+            /// `(5/72) h²`
             k22: T,
-            /// `(1/9) (h h) + 1`
+            /// `h²/9 + 1`
             k23: T,
-            /// `-((1/72) (h h))`
+            /// `-(h²/72)`
             k24: T,
-            /// `-((1/3) h)`
+            /// `-(h/3)`
             k25: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let k1 = rt::lit::<T>(0.16666666666666666) * sigma;
                 let k2 = rt::lit::<T>(0.3333333333333333) * sigma;
                 let k3 = rt::lit::<T>(0.8333333333333334) * sigma;
@@ -20129,7 +17422,7 @@ pub mod gearbox {
                     + rt::lit::<T>(1.0);
                 let k24 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
                 let k25 = -(rt::lit::<T>(0.3333333333333333) * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -20158,61 +17451,31 @@ pub mod gearbox {
                     k25,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -20239,11 +17502,11 @@ pub mod gearbox {
                     k23,
                     k24,
                     k25,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (cos_q3 * (cos_q3 * eps)
                     - sin_q3 * (eps * sin_q3 - rt::lit::<T>(1.0))) * k1;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([q3_dot_s1, q3_dot_s2, q3_dot_s3]) = solution1.goes_on() {
                     let t3 = q3
                         + h
@@ -20296,11 +17559,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q3_dot_s1, q3_dot_s2, q3_dot_s3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q3_dot_s1, q3_dot_s2, q3_dot_s3] = solution1.x;
@@ -20473,11 +17736,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q1_dot_s1, q2_dot_s1, q1_dot_s2, q2_dot_s2, q1_dot_s3, q2_dot_s3, lambda_s1_1, lambda_s2_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let q2_new = q2
@@ -20528,12 +17791,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s3_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda_s3_1", &motion)
                     })?;
                 let q2_dot_new_2 = q2_dot
                     + h
@@ -20549,58 +17807,32 @@ pub mod gearbox {
                         - sin_q3_new * (eps * sin_q3_new - rt::lit::<T>(1.0)))
                     + (t1 + t8 * k4);
                 let q3_dot_new_2 = q3_dot + h * t36;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new_2, q3_dot_new_2],
-                };
-                if !(rt::all_finite([carried.q[0], carried.q[2]])
-                    && rt::all_finite([carried.v[0], carried.v[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                ];
+                if !rt::all_finite([carried[0], carried[2], carried[3], carried[5]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark3";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -20609,95 +17841,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark3,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Predictor<T, 3, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark3>
-    for System<T> {
-        type Stepper = spark3::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark3::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
+        type Scheme = spark3::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -20714,99 +17870,61 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 12 | 16 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
             /// `sigma h`
             sigma_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_h = sigma * h;
-                Constants { twice_eps, sigma_h }
+                Scheme { twice_eps, sigma_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { twice_eps, sigma_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { twice_eps, sigma_h } = *stepper.scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
                 let rho1_h = rho1 * h;
@@ -20820,54 +17938,24 @@ pub mod gearbox {
                 let rho2_new = rho2
                     + sigma_h
                         * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps));
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -20876,90 +17964,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -20976,107 +17993,69 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 29 | 37 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
-                Constants {
+                Scheme {
                     twice_eps,
                     half_h,
                     sigma_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants { twice_eps, half_h, sigma_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme { twice_eps, half_h, sigma_h } = *stepper.scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
                 let t2 = sin_q3 * rho1 * t1;
@@ -21101,54 +18080,24 @@ pub mod gearbox {
                     + half_h
                         * (sigma * t12
                             + sigma * (eps + t7 * (rt::lit::<T>(1.0) - twice_eps * t7)));
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -21157,90 +18106,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -21257,52 +18135,44 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 63 | 79 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             half_sigma_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     twice_eps,
                     half_h,
                     sigma_h,
@@ -21310,63 +18180,33 @@ pub mod gearbox {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = *stepper
+                    .scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps);
                 let t2 = rho2 + half_sigma_h * t1;
@@ -21420,54 +18260,24 @@ pub mod gearbox {
                 let t42 = sigma * (eps + t32 * (rt::lit::<T>(1.0) - twice_eps * t32))
                     + (sigma * t1 + rt::lit::<T>(2.0) * (sigma * t17 + sigma * t38));
                 let rho2_new = rho2 + k1 * t42;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -21476,90 +18286,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -21575,98 +18314,60 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 13 | 13 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
             /// `sigma h`
             sigma_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_h = sigma * h;
-                Constants { twice_eps, sigma_h }
+                Scheme { twice_eps, sigma_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { twice_eps, sigma_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { twice_eps, sigma_h } = *stepper.scheme();
                 let q1_new = q1 + q1_dot * h;
                 let q2_new = q2 + q2_dot * h;
                 let q3_new = q3 + q3_dot * h;
@@ -21678,53 +18379,30 @@ pub mod gearbox {
                 let q3_dot_new_2 = q3_dot
                     - sigma_h
                         * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new_2, q3_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -21733,90 +18411,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -21832,110 +18439,72 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 31 | 28 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             half_sigma_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
-                Constants {
+                Scheme {
                     twice_eps,
                     half_h,
                     sigma_h,
                     half_sigma_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { twice_eps, half_h, sigma_h, half_sigma_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h } = *stepper
+                    .scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
@@ -21958,53 +18527,30 @@ pub mod gearbox {
                 let q3_dot_new_2 = q3_dot
                     - half_sigma_h
                         * (t5 + (t10 * (twice_eps * t10 - rt::lit::<T>(1.0)) - eps));
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new_2, q3_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -22013,90 +18559,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -22112,52 +18587,44 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 69 | 64 | 4 | 0 | 4 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             half_sigma_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     twice_eps,
                     half_h,
                     sigma_h,
@@ -22165,62 +18632,32 @@ pub mod gearbox {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    v: [q1_dot, q2_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = motion.carried.v;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = *stepper
+                    .scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
@@ -22270,53 +18707,30 @@ pub mod gearbox {
                 let t37 = sigma * (t34 * (twice_eps * t34 - rt::lit::<T>(1.0)) - eps)
                     + (sigma * t8 + rt::lit::<T>(2.0) * (sigma * t21 + sigma * t29));
                 let q3_dot_new_2 = q3_dot - k1 * t37;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    v: [q1_dot_new_2, q2_dot_new_2, q3_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [q1_dot, q2_dot, q3_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -22325,90 +18739,19 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -22431,37 +18774,17 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 50 | 61 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 4>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
             /// `2 eps`
@@ -22475,24 +18798,61 @@ pub mod gearbox {
             /// `h feedback-euler_E_passenger`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_euler_j: T,
-                feedback_euler_h: T,
-                feedback_euler_e_driver: T,
-                feedback_euler_e_passenger: T,
-            ) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (4).
+            type Carried = [T; 13];
+            type Memory = (rt::StabilityMonitor<T, 4>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_driver",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_passenger",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_e_driver,
+                feedback_euler_e_passenger] = *options;
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let k1 = h * feedback_euler_e_driver;
                 let k2 = h * feedback_euler_e_passenger;
-                Constants {
+                Scheme {
                     twice_sigma,
                     twice_eps,
                     h_feedback_euler_j,
@@ -22501,60 +18861,16 @@ pub mod gearbox {
                     k2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_e_driver,
-                feedback_euler_e_passenger] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "E_driver",
-                    feedback_euler_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-euler",
-                    "E_passenger",
-                    feedback_euler_e_passenger,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_euler_j,
-                    feedback_euler_h,
-                    feedback_euler_e_driver,
-                    feedback_euler_e_passenger,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { twice_sigma, .. } = constants;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -22565,65 +18881,46 @@ pub mod gearbox {
                 let t3 = q1 * q1 + q2 * q2;
                 let t4 = q2_dot * (q2_dot - sin_q3 * t1)
                     + (q1_dot * (q1_dot - t1) + (t2 + (q3_dot_squared + t3)));
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    p: [q1_dot, q2_dot, q3_dot],
-                    levels: [
-                        rt::lit::<T>(0.5) * t4,
-                        rt::lit::<T>(0.5) * (q3_dot_squared + t2),
-                        rt::lit::<T>(0.5) * (t3 + (q1_dot * q1_dot + q2_dot * q2_dot)),
-                    ],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(0.5) * t4,
+                    rt::lit::<T>(0.5) * (q3_dot_squared + t2),
+                    rt::lit::<T>(0.5) * (t3 + (q1_dot * q1_dot + q2_dot * q2_dot)),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `E_driver`, `E_passenger`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [p_q1, p_q2, p_q3] = motion.carried.p;
-                let [level_h, level_e_driver, level_e_passenger] = motion.carried.levels;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, level_h, level_e_driver,
+                level_e_passenger, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_e_driver,
-                feedback_euler_e_passenger] = self.options;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+                feedback_euler_e_passenger] = *stepper.options();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_sigma,
                     twice_eps,
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     k1,
                     k2,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
@@ -22668,84 +18965,61 @@ pub mod gearbox {
                     * (t20 * t20 + (t9 * t9 + (t12 + t4 * t4)));
                 let stability3_new = (p_q3_squared + t15 * t15) * k1;
                 let stability4_new = t6 * k2;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    p: [p_q1_new, p_q2_new, p_q3_new],
-                    levels: [level_h, level_e_driver, level_e_passenger],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    p_q1_new,
+                    p_q2_new,
+                    p_q3_new,
+                    level_h,
+                    level_e_driver,
+                    level_e_passenger,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("E_driver", self.options[2], carried.stability[2]),
-                            ("E_passenger", self.options[3], carried.stability[3]),
+                            ("J", stepper.options()[0], carried[9]),
+                            ("H", stepper.options()[1], carried[10]),
+                            ("E_driver", stepper.options()[2], carried[11]),
+                            ("E_passenger", stepper.options()[3], carried[12]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [p_q1, p_q2, p_q3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -22754,196 +19028,19 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 4>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_e_driver,
-                feedback_euler_e_passenger] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "E_driver",
-                    feedback_euler_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-euler",
-                    "E_passenger",
-                    feedback_euler_e_passenger,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_euler_j,
-                        feedback_euler_h,
-                        feedback_euler_e_driver,
-                        feedback_euler_e_passenger,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "E_driver",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "E_passenger",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -22966,42 +19063,22 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
         /// | each step | 101 | 112 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 4>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `sigma feedback-rk2_E_driver`
             k1: T,
@@ -23014,17 +19091,54 @@ pub mod gearbox {
             /// `h feedback-rk2_E_passenger`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk2_j: T,
-                feedback_rk2_h: T,
-                feedback_rk2_e_driver: T,
-                feedback_rk2_e_passenger: T,
-            ) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (4).
+            type Carried = [T; 13];
+            type Memory = (rt::StabilityMonitor<T, 4>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_driver",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_passenger",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_e_driver,
+                feedback_rk2_e_passenger] = *options;
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -23033,7 +19147,7 @@ pub mod gearbox {
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 let k2 = h * feedback_rk2_e_driver;
                 let k3 = h * feedback_rk2_e_passenger;
-                Constants {
+                Scheme {
                     twice_sigma,
                     twice_eps,
                     half_h,
@@ -23044,60 +19158,16 @@ pub mod gearbox {
                     k3,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_e_driver,
-                feedback_rk2_e_passenger] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "E_driver",
-                    feedback_rk2_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk2",
-                    "E_passenger",
-                    feedback_rk2_e_passenger,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk2_j,
-                    feedback_rk2_h,
-                    feedback_rk2_e_driver,
-                    feedback_rk2_e_passenger,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { twice_sigma, .. } = constants;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -23108,58 +19178,39 @@ pub mod gearbox {
                 let t3 = q1 * q1 + q2 * q2;
                 let t4 = q2_dot * (q2_dot - sin_q3 * t1)
                     + (q1_dot * (q1_dot - t1) + (t2 + (q3_dot_squared + t3)));
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    p: [q1_dot, q2_dot, q3_dot],
-                    levels: [
-                        rt::lit::<T>(0.5) * t4,
-                        rt::lit::<T>(0.5) * (q3_dot_squared + t2),
-                        rt::lit::<T>(0.5) * (t3 + (q1_dot * q1_dot + q2_dot * q2_dot)),
-                    ],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(0.5) * t4,
+                    rt::lit::<T>(0.5) * (q3_dot_squared + t2),
+                    rt::lit::<T>(0.5) * (t3 + (q1_dot * q1_dot + q2_dot * q2_dot)),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `E_driver`, `E_passenger`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [p_q1, p_q2, p_q3] = motion.carried.p;
-                let [level_h, level_e_driver, level_e_passenger] = motion.carried.levels;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, level_h, level_e_driver,
+                level_e_passenger, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_e_driver,
-                feedback_rk2_e_passenger] = self.options;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+                feedback_rk2_e_passenger] = *stepper.options();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_sigma,
                     twice_eps,
                     half_h,
@@ -23168,7 +19219,7 @@ pub mod gearbox {
                     h_feedback_rk2_h,
                     k2,
                     k3,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
@@ -23252,84 +19303,61 @@ pub mod gearbox {
                     * (t24 * t24 + (t9 * t9 + (t12 + t4 * t4)));
                 let stability3_new = (p_q3_squared + t20 * t20) * k2;
                 let stability4_new = t6 * k3;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    p: [p_q1_new, p_q2_new, p_q3_new],
-                    levels: [level_h, level_e_driver, level_e_passenger],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    p_q1_new,
+                    p_q2_new,
+                    p_q3_new,
+                    level_h,
+                    level_e_driver,
+                    level_e_passenger,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("E_driver", self.options[2], carried.stability[2]),
-                            ("E_passenger", self.options[3], carried.stability[3]),
+                            ("J", stepper.options()[0], carried[9]),
+                            ("H", stepper.options()[1], carried[10]),
+                            ("E_driver", stepper.options()[2], carried[11]),
+                            ("E_passenger", stepper.options()[3], carried[12]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [p_q1, p_q2, p_q3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -23338,196 +19366,19 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 4>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_e_driver,
-                feedback_rk2_e_passenger] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "E_driver",
-                    feedback_rk2_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk2",
-                    "E_passenger",
-                    feedback_rk2_e_passenger,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk2_j,
-                        feedback_rk2_h,
-                        feedback_rk2_e_driver,
-                        feedback_rk2_e_passenger,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "E_driver",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "E_passenger",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -23550,44 +19401,24 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | each step | 203 | 220 | 4 | 0 | 4 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 4>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
             /// `sigma feedback-rk4_E_driver`
             k2: T,
@@ -23600,17 +19431,54 @@ pub mod gearbox {
             /// `h feedback-rk4_E_passenger`
             k4: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk4_j: T,
-                feedback_rk4_h: T,
-                feedback_rk4_e_driver: T,
-                feedback_rk4_e_passenger: T,
-            ) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (4).
+            type Carried = [T; 13];
+            type Memory = (rt::StabilityMonitor<T, 4>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_driver",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_passenger",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_e_driver,
+                feedback_rk4_e_passenger] = *options;
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -23620,7 +19488,7 @@ pub mod gearbox {
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let k3 = h * feedback_rk4_e_driver;
                 let k4 = h * feedback_rk4_e_passenger;
-                Constants {
+                Scheme {
                     twice_sigma,
                     twice_eps,
                     half_h,
@@ -23632,60 +19500,16 @@ pub mod gearbox {
                     k4,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_e_driver,
-                feedback_rk4_e_passenger] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "E_driver",
-                    feedback_rk4_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk4",
-                    "E_passenger",
-                    feedback_rk4_e_passenger,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk4_j,
-                    feedback_rk4_h,
-                    feedback_rk4_e_driver,
-                    feedback_rk4_e_passenger,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { twice_sigma, .. } = constants;
+                let Scheme { twice_sigma, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -23696,58 +19520,39 @@ pub mod gearbox {
                 let t3 = q1 * q1 + q2 * q2;
                 let t4 = q2_dot * (q2_dot - sin_q3 * t1)
                     + (q1_dot * (q1_dot - t1) + (t2 + (q3_dot_squared + t3)));
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    p: [q1_dot, q2_dot, q3_dot],
-                    levels: [
-                        rt::lit::<T>(0.5) * t4,
-                        rt::lit::<T>(0.5) * (q3_dot_squared + t2),
-                        rt::lit::<T>(0.5) * (t3 + (q1_dot * q1_dot + q2_dot * q2_dot)),
-                    ],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(0.5) * t4,
+                    rt::lit::<T>(0.5) * (q3_dot_squared + t2),
+                    rt::lit::<T>(0.5) * (t3 + (q1_dot * q1_dot + q2_dot * q2_dot)),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `E_driver`, `E_passenger`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [p_q1, p_q2, p_q3] = motion.carried.p;
-                let [level_h, level_e_driver, level_e_passenger] = motion.carried.levels;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [q1, q2, q3, p_q1, p_q2, p_q3, level_h, level_e_driver,
+                level_e_passenger, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_e_driver,
-                feedback_rk4_e_passenger] = self.options;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+                feedback_rk4_e_passenger] = *stepper.options();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_sigma,
                     twice_eps,
                     half_h,
@@ -23757,7 +19562,7 @@ pub mod gearbox {
                     h_feedback_rk4_h,
                     k3,
                     k4,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
@@ -23921,84 +19726,61 @@ pub mod gearbox {
                     * (t19 * t19 + (t5 * t5 + (t13 + t14 * t14)));
                 let stability3_new = (p_q3_squared + t18 * t18) * k3;
                 let stability4_new = t30 * k4;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    p: [p_q1_new, p_q2_new, p_q3_new],
-                    levels: [level_h, level_e_driver, level_e_passenger],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    p_q1_new,
+                    p_q2_new,
+                    p_q3_new,
+                    level_h,
+                    level_e_driver,
+                    level_e_passenger,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("E_driver", self.options[2], carried.stability[2]),
-                            ("E_passenger", self.options[3], carried.stability[3]),
+                            ("J", stepper.options()[0], carried[9]),
+                            ("H", stepper.options()[1], carried[10]),
+                            ("E_driver", stepper.options()[2], carried[11]),
+                            ("E_passenger", stepper.options()[3], carried[12]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [p_q1, p_q2, p_q3] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -24007,512 +19789,155 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 4>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_e_driver,
-                feedback_rk4_e_passenger] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "E_driver",
-                    feedback_rk4_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk4",
-                    "E_passenger",
-                    feedback_rk4_e_passenger,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk4_j,
-                        feedback_rk4_h,
-                        feedback_rk4_e_driver,
-                        feedback_rk4_e_passenger,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "E_driver",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "E_passenger",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -24520,10 +19945,10 @@ pub mod gearbox {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -24532,21 +19957,23 @@ pub mod gearbox {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[self.parameters.eps, self.parameters.sigma], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -24564,77 +19991,33 @@ pub mod gearbox {
                 "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.4, equation (24); K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.2, equations (11) and (12)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "q1",
-                    unit: None,
-                    text: Some("first oscillator"),
-                },
-                Quantity {
-                    name: "q2",
-                    unit: None,
-                    text: Some("second oscillator"),
-                },
-                Quantity {
-                    name: "q3",
-                    unit: None,
-                    text: Some("driver of the gear"),
-                },
+                Quantity::new("q1", None, Some("first oscillator")),
+                Quantity::new("q2", None, Some("second oscillator")),
+                Quantity::new("q3", None, Some("driver of the gear")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "q1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "q2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "q3_dot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("q1_dot", None, None),
+                Quantity::new("q2_dot", None, None),
+                Quantity::new("q3_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "eps",
-                        unit: None,
-                        text: Some("what breaks the reversibility"),
-                    },
-                    default: Some(0.4),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "sigma",
-                        unit: None,
-                        text: Some("sign of the driver's potential"),
-                    },
-                    default: Some(1.0),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("eps", None, Some("what breaks the reversibility")),
+                    Some(0.4),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("sigma", None, Some("sign of the driver's potential")),
+                    Some(1.0),
+                    false,
+                ),
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "E_driver",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "E_passenger",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("E_driver", None, None),
+                Quantity::new("E_passenger", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -24702,204 +20085,65 @@ pub mod gearbox {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 3), ("p", 3), ("gains", 4), ("levels", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 3), ("p", 3), ("gains", 4), ("levels", 3)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 3), ("p", 3), ("gains", 4), ("levels", 3)],
-                    shape: &[6],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 3)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
+                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 3)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 3), ("rho", 2)], &[5, 5]),
+                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new("vector_field", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 3), ("rho", 2)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 3), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 3), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 3), ("p", 3)], &[6]),
+                FunctionInfo::new("constraint_momenta", &[("q", 3), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 3), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_vector_field", &[("q", 3), ("p", 3)], &[6]),
+                FunctionInfo::new("feedback_levels", &[("q", 3), ("p", 3)], &[3]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 3), ("p", 3), ("gains", 4), ("levels", 3)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 3), ("p", 3), ("gains", 4), ("levels", 3)],
+                    &[6],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 3), ("p", 3), ("gains", 4), ("levels", 3)],
+                    &[6],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[eps, sigma] = parameters else {
                 return Err(ParameterError::Count {
@@ -24909,31 +20153,20 @@ pub mod gearbox {
             };
             Self::new(Parameters { eps, sigma })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<3>(q)?, rt::slice::<3>(w)?);
-            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                q1,
-                q2,
-                q3,
-                q1_dot,
-                q2_dot,
-                q3_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[q1_dot, q2_dot, q3_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                q1_dot,
-                q2_dot,
-                q3_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -25035,6 +20268,7 @@ pub mod gearbox {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Gearbox {
     /// The system with these parameters.
@@ -25046,6 +20280,7 @@ impl Gearbox {
     ) -> ::core::result::Result<gearbox::System<f64>, ::nonholonomic::ParameterError> {
         gearbox::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> gearbox::Parameters<f64> {
         gearbox::Parameters {
@@ -25053,10 +20288,12 @@ impl Gearbox {
             sigma: self.sigma,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> gearbox::StateBuilder<f64> {
         gearbox::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`, `osc`, `rot`, `printed002`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -25066,6 +20303,7 @@ impl Gearbox {
     ) -> ::core::option::Option<gearbox::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -25089,6 +20327,7 @@ impl Gearbox {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, E_driver, E_passenger]` for `feedback-euler`, `[J, H, E_driver, E_passenger]` for `feedback-rk2`, `[J, H, E_driver, E_passenger]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

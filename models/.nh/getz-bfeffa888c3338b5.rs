@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration bfeffa888c3338b5fcd9eef2abffa7f1
-// content 27c0a4b124166dcbebf421f8d2ebb3ef
+// content 96b2f07ce0a242d22a47e2c6a075927b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -24,6 +24,7 @@ pub struct Getz {
     /// `g` (m/s^2): gravity.
     pub g: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Getz {
     fn default() -> Self {
@@ -39,6 +40,7 @@ impl ::core::default::Default for Getz {
         }
     }
 }
+
 /// The system `getz` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -61,6 +63,7 @@ pub mod getz {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -82,7 +85,9 @@ pub mod getz {
         /// `g` (m/s^2): gravity.
         pub g: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, p, c, b, Ix, Iz, Is, g });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -97,6 +102,7 @@ pub mod getz {
                 g: rt::lit::<T>(9.81),
             }
         }
+
         /// The parameters of the data set `hanging`: the body hangs below the line of the contacts.
         pub fn hanging() -> Self {
             Parameters {
@@ -111,6 +117,7 @@ pub mod getz {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -138,11 +145,13 @@ pub mod getz {
         /// Velocity `phi_dot` (rad/s).
         pub phi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 5> {
             rt::vector([self.x, self.y, self.theta, self.alpha, self.phi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([
@@ -154,23 +163,61 @@ pub mod getz {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 5>;
         type Velocity = SVector<T, 5>;
+
+        fn of(t: T, q: SVector<T, 5>, w: SVector<T, 5>) -> Self {
+            let (
+                [[x,
+                y,
+                theta,
+                alpha,
+                phi,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta_dot,
+                alpha_dot,
+                phi_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                alpha,
+                phi,
+                x_dot,
+                y_dot,
+                theta_dot,
+                alpha_dot,
+                phi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 5> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, theta, alpha, phi, x_dot, y_dot, theta_dot, alpha_dot, phi_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -179,128 +226,125 @@ pub mod getz {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                alpha: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                alpha_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `alpha`.
         pub fn alpha(mut self, value: T) -> Self {
             self.state.alpha = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `alpha_dot`.
         pub fn alpha_dot(mut self, value: T) -> Self {
             self.state.alpha_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 5>>) -> Self {
-            let [[x, y, theta, alpha, phi]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta = theta;
-            self.state.alpha = alpha;
-            self.state.phi = phi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = w.into().data.0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.alpha_dot = alpha_dot;
-            self.state.phi_dot = phi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`, `hanging`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`, `hanging`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
-                let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.2),
-                            rt::lit::<T>(-0.1),
-                            rt::lit::<T>(0.3),
-                            rt::lit::<T>(0.2),
-                            rt::lit::<T>(0.25),
-                        ]),
-                    );
+                let this = self.configuration(rt::numbers([0.2, -0.1, 0.3, 0.2, 0.25]));
                 return Some(
                     this
                         .velocity(
@@ -320,16 +364,7 @@ pub mod getz {
             }
             if rt::same_name(name, "hanging") {
                 let Ok(system) = self.system else { return Some(self) };
-                let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.2),
-                            rt::lit::<T>(-0.1),
-                            rt::lit::<T>(0.3),
-                            rt::lit::<T>(2.9),
-                            rt::lit::<T>(0.25),
-                        ]),
-                    );
+                let this = self.configuration(rt::numbers([0.2, -0.1, 0.3, 2.9, 0.25]));
                 return Some(
                     this
                         .velocity(
@@ -349,6 +384,7 @@ pub mod getz {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -359,6 +395,7 @@ pub mod getz {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -367,18 +404,15 @@ pub mod getz {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta_dot = theta_dot;
-            state.alpha_dot = alpha_dot;
-            state.phi_dot = phi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -389,6 +423,7 @@ pub mod getz {
             Ok((system, self.state))
         }
     }
+
     /// Getz' bicycle: a rigid body on two wheels without mass that rolls over about the line of their contacts, steered by the front one.
     ///
     /// **Source**: N. H. Getz and J. E. Marsden, Control for an autonomous bicycle (1995), with the body's moments of inertia
@@ -399,24 +434,25 @@ pub mod getz {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `m p`
         m_p: T,
         /// `-(m p)`
         minus_m_p: T,
-        /// `p p`
+        /// `p²`
         p_squared: T,
-        /// `c c`
+        /// `c²`
         c_squared: T,
-        /// `c (m p)`
+        /// `c m p`
         c_m_p: T,
-        /// `-(c (m p))`
+        /// `-(c m p)`
         minus_c_m_p: T,
-        /// `m (p p)`
+        /// `m p²`
         m_p_squared: T,
-        /// `m (p p) + Ix`
+        /// `m p² + Ix`
         m_p_squared_plus_ix: T,
         /// `1/m`
         inv_m: T,
@@ -428,109 +464,38 @@ pub mod getz {
         minus_m_p_g: T,
         /// `2 m`
         twice_m: T,
-        /// `2 (c (m p))`
+        /// `2 c m p`
         twice_c_m_p: T,
-        /// `2 (m p)`
+        /// `2 m p`
         twice_m_p: T,
-        /// `2 (p g)`
+        /// `2 p g`
         twice_p_g: T,
-        /// `(1/2) p`
+        /// `p/2`
         half_p: T,
-        /// `c c - b b`
+        /// `c² - b²`
         k1: T,
-        /// `m (b b)`
+        /// `m b²`
         m_b_squared: T,
-        /// `2 (m p b)`
+        /// `2 m p b`
         k2: T,
         /// `m c`
         m_c: T,
         /// `m b`
         m_b: T,
-        /// `2 (m (p p))`
+        /// `2 m p²`
         twice_m_p_squared: T,
-        /// `Iz + c (m c)`
+        /// `Iz + c² m`
         k3: T,
-        /// `p (m c)`
+        /// `p m c`
         p_m_c: T,
-        /// `p (m p)`
+        /// `p² m`
         p_m_p: T,
-        /// `m (p g)`
+        /// `m p g`
         m_p_g_2: T,
-        /// `2 (p (m p))`
+        /// `2 p² m`
         twice_p_m_p: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let p = parameters.p;
-            let c = parameters.c;
-            let b = parameters.b;
-            let ix = parameters.Ix;
-            let iz = parameters.Iz;
-            let is = parameters.Is;
-            let g = parameters.g;
-            let m_p = m * p;
-            let minus_m_p = -m_p;
-            let p_squared = p * p;
-            let c_squared = c * c;
-            let c_m_p = c * m_p;
-            let minus_c_m_p = -c_m_p;
-            let m_p_squared = m * p_squared;
-            let m_p_squared_plus_ix = m_p_squared + ix;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let inv_is = rt::lit::<T>(1.0) / is;
-            let m_p_g = m_p * g;
-            let minus_m_p_g = -m_p_g;
-            let twice_m = rt::lit::<T>(2.0) * m;
-            let twice_c_m_p = rt::lit::<T>(2.0) * c_m_p;
-            let twice_m_p = rt::lit::<T>(2.0) * m_p;
-            let p_g = p * g;
-            let twice_p_g = rt::lit::<T>(2.0) * p_g;
-            let half_p = rt::lit::<T>(0.5) * p;
-            let b_squared = b * b;
-            let k1 = c_squared - b_squared;
-            let m_b_squared = m * b_squared;
-            let k2 = rt::lit::<T>(2.0) * (m_p * b);
-            let m_c = m * c;
-            let m_b = m * b;
-            let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
-            let k3 = iz + c * m_c;
-            let p_m_c = p * m_c;
-            let p_m_p = p * m_p;
-            let m_p_g_2 = m * p_g;
-            let twice_p_m_p = rt::lit::<T>(2.0) * p_m_p;
-            Constants {
-                m_p,
-                minus_m_p,
-                p_squared,
-                c_squared,
-                c_m_p,
-                minus_c_m_p,
-                m_p_squared,
-                m_p_squared_plus_ix,
-                inv_m,
-                inv_is,
-                m_p_g,
-                minus_m_p_g,
-                twice_m,
-                twice_c_m_p,
-                twice_m_p,
-                twice_p_g,
-                half_p,
-                k1,
-                m_b_squared,
-                k2,
-                m_c,
-                m_b,
-                twice_m_p_squared,
-                k3,
-                p_m_c,
-                p_m_p,
-                m_p_g_2,
-                twice_p_m_p,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -545,17 +510,89 @@ pub mod getz {
             rt::positive("Iz", parameters.Iz)?;
             rt::positive("Is", parameters.Is)?;
             rt::finite("g", parameters.g)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let p = parameters.p;
+                let c = parameters.c;
+                let b = parameters.b;
+                let ix = parameters.Ix;
+                let iz = parameters.Iz;
+                let is = parameters.Is;
+                let g = parameters.g;
+                let m_p = m * p;
+                let minus_m_p = -m_p;
+                let p_squared = p * p;
+                let c_squared = c * c;
+                let c_m_p = c * m_p;
+                let minus_c_m_p = -c_m_p;
+                let m_p_squared = m * p_squared;
+                let m_p_squared_plus_ix = m_p_squared + ix;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_is = rt::lit::<T>(1.0) / is;
+                let m_p_g = m_p * g;
+                let minus_m_p_g = -m_p_g;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let twice_c_m_p = rt::lit::<T>(2.0) * c_m_p;
+                let twice_m_p = rt::lit::<T>(2.0) * m_p;
+                let p_g = p * g;
+                let twice_p_g = rt::lit::<T>(2.0) * p_g;
+                let half_p = rt::lit::<T>(0.5) * p;
+                let b_squared = b * b;
+                let k1 = c_squared - b_squared;
+                let m_b_squared = m * b_squared;
+                let k2 = rt::lit::<T>(2.0) * (m_p * b);
+                let m_c = m * c;
+                let m_b = m * b;
+                let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
+                let k3 = iz + c * m_c;
+                let p_m_c = p * m_c;
+                let p_m_p = p * m_p;
+                let m_p_g_2 = m * p_g;
+                let twice_p_m_p = rt::lit::<T>(2.0) * p_m_p;
+                Constants {
+                    m_p,
+                    minus_m_p,
+                    p_squared,
+                    c_squared,
+                    c_m_p,
+                    minus_c_m_p,
+                    m_p_squared,
+                    m_p_squared_plus_ix,
+                    inv_m,
+                    inv_is,
+                    m_p_g,
+                    minus_m_p_g,
+                    twice_m,
+                    twice_c_m_p,
+                    twice_m_p,
+                    twice_p_g,
+                    half_p,
+                    k1,
+                    m_b_squared,
+                    k2,
+                    m_c,
+                    m_b,
+                    twice_m_p_squared,
+                    k3,
+                    p_m_c,
+                    p_m_p,
+                    m_p_g_2,
+                    twice_p_m_p,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -600,6 +637,7 @@ pub mod getz {
                 [zero, zero, zero, zero, is],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -662,6 +700,7 @@ pub mod getz {
                 [zero, zero, zero, zero, inv_is],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -673,6 +712,7 @@ pub mod getz {
             let cos_alpha = rt::cos(alpha);
             cos_alpha * m_p_g
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -685,6 +725,7 @@ pub mod getz {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, sin_alpha * minus_m_p_g, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -725,6 +766,7 @@ pub mod getz {
                 + t3;
             rt::lit::<T>(0.5) * (theta_dot * t2 + t4)
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -765,6 +807,7 @@ pub mod getz {
                 + t3;
             rt::lit::<T>(0.5) * (theta_dot * t2 + t4)
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -802,6 +845,7 @@ pub mod getz {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -912,6 +956,7 @@ pub mod getz {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -935,6 +980,7 @@ pub mod getz {
                 [zero, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -954,6 +1000,7 @@ pub mod getz {
                     - sin_theta_plus_phi * (x_dot - sin_theta * b_theta_dot),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1053,6 +1100,7 @@ pub mod getz {
                 [zero, zero, zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1152,6 +1200,7 @@ pub mod getz {
                 [zero, zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1174,6 +1223,7 @@ pub mod getz {
                 (4, 2, rt::lit::<T>(1.0)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1207,6 +1257,7 @@ pub mod getz {
                 [zero, zero, is],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1246,6 +1297,7 @@ pub mod getz {
                 [zero, zero, inv_is],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1301,6 +1353,7 @@ pub mod getz {
                 SMatrix::zeros(),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1369,6 +1422,7 @@ pub mod getz {
                 (7, 5, t12 - t11),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1405,6 +1459,7 @@ pub mod getz {
                 + (t5 * (rho2 * t6) + rho3 * (rho3 * inv_is));
             cos_alpha * m_p_g + rt::lit::<T>(0.5) * t7
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1460,6 +1515,7 @@ pub mod getz {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, -t14, -t15, t7, t11, rho3 * inv_is])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1533,6 +1589,7 @@ pub mod getz {
                 t7 * (t17 - t16) + t19,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1716,6 +1773,7 @@ pub mod getz {
                 [zero, zero, zero, zero, inv_is, inv_is * (t59 - t60), zero, zero],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1748,6 +1806,7 @@ pub mod getz {
                 is * phi_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1805,6 +1864,7 @@ pub mod getz {
                 p_phi * inv_is,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1841,6 +1901,7 @@ pub mod getz {
                 is * phi_dot,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1889,6 +1950,7 @@ pub mod getz {
                 rho3 * inv_is,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -2012,6 +2074,7 @@ pub mod getz {
                     - cos_theta_theta_dot * b_theta_dot - t47) + t51;
             rt::vector([t27 * (t25 * t48) - t49 * t52, t27 * (t19 * t52) - t49 * t48])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -2159,6 +2222,7 @@ pub mod getz {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -2173,6 +2237,7 @@ pub mod getz {
             let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, theta_dot, alpha_dot, phi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -2213,6 +2278,7 @@ pub mod getz {
                 + t3;
             rt::vector([rt::lit::<T>(0.5) * (theta_dot * t2 + t4)])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -2282,6 +2348,7 @@ pub mod getz {
                 * (p_x * (p_y * t18 + t19) + (p_y * t23 + (p_theta * t25 + t26)));
             cos_alpha * m_p_g + t27
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -2453,21 +2520,34 @@ pub mod getz {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "getz";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2481,10 +2561,12 @@ pub mod getz {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2497,6 +2579,7 @@ pub mod getz {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2508,6 +2591,7 @@ pub mod getz {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2515,51 +2599,25 @@ pub mod getz {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                y,
-                theta,
-                alpha,
-                phi,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                alpha,
-                phi,
-                x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                phi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 10];
         type Jacobian = SMatrix<T, 10, 10>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2572,6 +2630,7 @@ pub mod getz {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2579,50 +2638,24 @@ pub mod getz {
         ) -> [T; 10] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 10],
         ) -> State<T> {
-            let (q, p): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                y,
-                theta,
-                alpha,
-                phi,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                alpha,
-                phi,
-                x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2644,124 +2677,118 @@ pub mod getz {
         /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 472 | 821 | 12 | 0 | 7 | 0 |
         /// | each step, rank of the constraints | 6 | 10 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 2 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `p p`
+        pub struct Scheme<T> {
+            /// `p²`
             p_squared: T,
-            /// `c (m p)`
+            /// `c m p`
             c_m_p: T,
-            /// `m (p p)`
+            /// `m p²`
             m_p_squared: T,
-            /// `m (p p) + Ix`
+            /// `m p² + Ix`
             m_p_squared_plus_ix: T,
             /// `1/Is`
             inv_is: T,
             /// `m p g`
             m_p_g: T,
-            /// `(1/2) p`
+            /// `p/2`
             half_p: T,
-            /// `c c - b b`
+            /// `c² - b²`
             k1: T,
             /// `m p b`
             m_p_b: T,
-            /// `m (b b)`
+            /// `m b²`
             m_b_squared: T,
-            /// `2 (m p b)`
+            /// `2 m p b`
             twice_m_p_b: T,
             /// `m c`
             m_c: T,
             /// `m b`
             m_b: T,
-            /// `2 (m (p p))`
+            /// `2 m p²`
             twice_m_p_squared: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
             /// `2 c`
             twice_c: T,
-            /// `2 (m p g)`
+            /// `2 m p g`
             twice_m_p_g: T,
             /// `2 p`
             twice_p: T,
-            /// `(1/2) b`
+            /// `b/2`
             half_b: T,
-            /// `(1/2) Iz`
+            /// `Iz/2`
             half_iz: T,
-            /// `(1/2) c`
+            /// `c/2`
             half_c: T,
-            /// `(1/2) (m (p p) + Ix)`
+            /// `(m p² + Ix)/2`
             k2: T,
             /// `2 b`
             twice_b: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/Is`
             h_over_is: T,
-            /// `(1/4) (h (h/Is))`
+            /// `h (h/Is)/4`
             k3: T,
-            /// `c (m p) h`
+            /// `c m p h`
             c_m_p_h: T,
             /// `m p b h`
             m_p_b_h: T,
-            /// `(1/2) (h/Is)`
+            /// `(h/Is)/2`
             half_h_over_is: T,
             /// `p h`
             p_h: T,
-            /// `(1/2) (p h)`
+            /// `p h/2`
             half_p_h: T,
-            /// `(1/2) (m (p h))`
+            /// `m p h/2`
             k4: T,
             /// `b h`
             b_h: T,
-            /// `(1/2) (m (b h))`
+            /// `m b h/2`
             k5: T,
-            /// `(1/2) (b h)`
+            /// `b h/2`
             half_b_h: T,
-            /// `(1/2) (m p g h)`
+            /// `m p g h/2`
             k6: T,
-            /// `2 (m p b h)`
+            /// `2 m p b h`
             twice_m_p_b_h: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) ((m (p p) + Ix) h)`
+            /// `(m p² + Ix) h/2`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let p = parameters.p;
-                let c = parameters.c;
-                let b = parameters.b;
-                let ix = parameters.Ix;
-                let iz = parameters.Iz;
-                let is = parameters.Is;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 5, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let p = system.parameters.p;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let ix = system.parameters.Ix;
+                let iz = system.parameters.Iz;
+                let is = system.parameters.Is;
+                let g = system.parameters.g;
                 let p_squared = p * p;
                 let m_p = m * p;
                 let c_m_p = c * m_p;
@@ -2804,7 +2831,7 @@ pub mod getz {
                 let twice_m_p_b_h = rt::lit::<T>(2.0) * m_p_b_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k7 = rt::lit::<T>(0.5) * (m_p_squared_plus_ix * h);
-                Constants {
+                Scheme {
                     p_squared,
                     c_m_p,
                     m_p_squared,
@@ -2847,30 +2874,14 @@ pub mod getz {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let p = system.parameters.p;
                 let c = system.parameters.c;
@@ -2895,62 +2906,28 @@ pub mod getz {
                 let t7 = t2 * t3
                     + alpha_dot * (ix + sin_alpha * (sin_alpha * (p * (m * p))))
                     - t4 * t5;
-                let carried = Carried {
-                    q: [x, y, theta, alpha, phi],
-                    rho: [t6, t7, is * phi_dot],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [x, y, theta, alpha, phi, t6, t7, is * phi_dot];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let b = system.parameters.b;
-            let [_, _, theta, _, phi] = carried.q;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let theta_plus_phi = theta + phi;
-            let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
-            let t1 = b
-                * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
-            let t2 = cos_theta * t1;
-            let t3 = cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi;
-            let t4 = sin_theta * t1;
-            (t2 * t2 + (t3 * t3 + t4 * t4), [t3, -t4, t2])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, alpha, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let p = self.system.parameters.p;
-                let c = self.system.parameters.c;
-                let b = self.system.parameters.b;
-                let iz = self.system.parameters.Iz;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let p = stepper.system().parameters.p;
+                let c = stepper.system().parameters.c;
+                let b = stepper.system().parameters.b;
+                let iz = stepper.system().parameters.Iz;
+                let Scheme {
                     p_squared,
                     c_m_p,
                     m_p_squared,
@@ -2991,7 +2968,7 @@ pub mod getz {
                     twice_m_p_b_h,
                     twice_h,
                     k7,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
                 let p_sin_alpha = p * sin_alpha;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -3008,7 +2985,7 @@ pub mod getz {
                 let sin_phi_p_sin_alpha = sin_phi * p_sin_alpha;
                 let t10 = rt::lit::<T>(0.5) * t3;
                 let t11 = rt::lit::<T>(0.5) * t2;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [alpha_rate,
                     phi_rate,
@@ -3749,11 +3726,11 @@ pub mod getz {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1
@@ -3812,72 +3789,46 @@ pub mod getz {
                 let t438 = t405 * (t415 - t24 * (t416 + (m_c * t437 + t399)))
                     + (m * (t401 + t437 * t402) + (t400 - t63));
                 let rho3_new = rho3 + h * t438;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, alpha_new, phi_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, alpha, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let b = self.system.parameters.b;
-                let iz = self.system.parameters.Iz;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3] = stepper
+                    .motion()
+                    .carried;
+                let m = stepper.system().parameters.m;
+                let b = stepper.system().parameters.b;
+                let iz = stepper.system().parameters.Iz;
+                let Scheme {
                     p_squared,
                     c_m_p,
                     m_p_squared_plus_ix,
@@ -3886,7 +3837,7 @@ pub mod getz {
                     m_b_squared,
                     twice_m_p_b,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let front_1_mid = cos_theta * b;
@@ -3901,7 +3852,7 @@ pub mod getz {
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
                 let front_2_mid = sin_theta * b;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -3914,103 +3865,39 @@ pub mod getz {
                     phi_dot: rho3 * inv_is,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 3>,
-                rt::Predictor<T, 5, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 3]) {
+                let b = system.parameters.b;
+                let [_, _, theta, _, phi, _, _, _] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let theta_plus_phi = theta + phi;
+                let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
+                    theta_plus_phi,
+                );
+                let t1 = b
+                    * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
+                let t2 = cos_theta * t1;
+                let t3 = cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi;
+                let t4 = sin_theta * t1;
+                (t2 * t2 + (t3 * t3 + t4 * t4), [t3, -t4, t2])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -4035,102 +3922,96 @@ pub mod getz {
         /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate | 145 | 279 | 3 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 6 | 10 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 2 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `p p`
+        pub struct Scheme<T> {
+            /// `p²`
             p_squared: T,
-            /// `c (m p)`
+            /// `c m p`
             c_m_p: T,
-            /// `m (p p)`
+            /// `m p²`
             m_p_squared: T,
-            /// `m (p p) + Ix`
+            /// `m p² + Ix`
             m_p_squared_plus_ix: T,
             /// `1/Is`
             inv_is: T,
             /// `m p g`
             m_p_g: T,
-            /// `c c - b b`
+            /// `c² - b²`
             k1: T,
             /// `m p b`
             m_p_b: T,
-            /// `m (b b)`
+            /// `m b²`
             m_b_squared: T,
-            /// `2 (m p b)`
+            /// `2 m p b`
             twice_m_p_b: T,
             /// `m c`
             m_c: T,
             /// `m b`
             m_b: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
-            /// `(1/2) b`
+            /// `b/2`
             half_b: T,
-            /// `(1/2) Iz`
+            /// `Iz/2`
             half_iz: T,
-            /// `(1/2) c`
+            /// `c/2`
             half_c: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `c (m p) h`
+            /// `c m p h`
             c_m_p_h: T,
             /// `m p b h`
             m_p_b_h: T,
-            /// `(1/2) (h/Is)`
+            /// `(h/Is)/2`
             k2: T,
-            /// `(1/2) (p h)`
+            /// `p h/2`
             half_p_h: T,
-            /// `(1/2) (m (p h))`
+            /// `m p h/2`
             k3: T,
             /// `b h`
             b_h: T,
-            /// `(1/2) (m (b h))`
+            /// `m b h/2`
             k4: T,
-            /// `(1/2) (b h)`
+            /// `b h/2`
             half_b_h: T,
-            /// `(1/2) (m p g h)`
+            /// `m p g h/2`
             k5: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
-            /// `-((1/2) (h/Is))`
+            /// `-((h/Is)/2)`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let p = parameters.p;
-                let c = parameters.c;
-                let b = parameters.b;
-                let ix = parameters.Ix;
-                let iz = parameters.Iz;
-                let is = parameters.Is;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let p = system.parameters.p;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let ix = system.parameters.Ix;
+                let iz = system.parameters.Iz;
+                let is = system.parameters.Is;
+                let g = system.parameters.g;
                 let p_squared = p * p;
                 let m_p = m * p;
                 let c_m_p = c * m_p;
@@ -4163,7 +4044,7 @@ pub mod getz {
                 let k5 = rt::lit::<T>(0.5) * (m_p_g * h);
                 let minus_half_h = -half_h;
                 let k6 = -k2;
-                Constants {
+                Scheme {
                     p_squared,
                     c_m_p,
                     m_p_squared,
@@ -4195,30 +4076,14 @@ pub mod getz {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let p = system.parameters.p;
                 let c = system.parameters.c;
@@ -4243,62 +4108,28 @@ pub mod getz {
                 let t7 = t2 * t3
                     + alpha_dot * (ix + sin_alpha * (sin_alpha * (p * (m * p))))
                     - t4 * t5;
-                let carried = Carried {
-                    q: [x, y, theta, alpha, phi],
-                    rho: [t6, t7, is * phi_dot],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [x, y, theta, alpha, phi, t6, t7, is * phi_dot];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let b = system.parameters.b;
-            let [_, _, theta, _, phi] = carried.q;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let theta_plus_phi = theta + phi;
-            let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
-            let t1 = b
-                * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
-            let t2 = cos_theta * t1;
-            let t3 = cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi;
-            let t4 = sin_theta * t1;
-            (t2 * t2 + (t3 * t3 + t4 * t4), [t3, -t4, t2])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, alpha, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let p = self.system.parameters.p;
-                let c = self.system.parameters.c;
-                let b = self.system.parameters.b;
-                let iz = self.system.parameters.Iz;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let p = stepper.system().parameters.p;
+                let c = stepper.system().parameters.c;
+                let b = stepper.system().parameters.b;
+                let iz = stepper.system().parameters.Iz;
+                let Scheme {
                     p_squared,
                     c_m_p,
                     m_p_squared,
@@ -4328,9 +4159,9 @@ pub mod getz {
                     k5,
                     minus_half_h,
                     k6,
-                } = self.constants;
+                } = *stepper.scheme();
                 let minus_m = -m;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([alpha_rate, phi_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
@@ -4601,11 +4432,11 @@ pub mod getz {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "alpha_rate, phi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -4654,72 +4485,46 @@ pub mod getz {
                 let t157 = t136 * (t147 - t18 * (t148 + (m_c * t156 + t139)))
                     + (t140 + m * (t142 + t156 * t143));
                 let rho3_new = rho3 + h * t157;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, alpha_new, phi_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, alpha, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let b = self.system.parameters.b;
-                let iz = self.system.parameters.Iz;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3] = stepper
+                    .motion()
+                    .carried;
+                let m = stepper.system().parameters.m;
+                let b = stepper.system().parameters.b;
+                let iz = stepper.system().parameters.Iz;
+                let Scheme {
                     p_squared,
                     c_m_p,
                     m_p_squared_plus_ix,
@@ -4728,7 +4533,7 @@ pub mod getz {
                     m_b_squared,
                     twice_m_p_b,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let front_1_mid = cos_theta * b;
@@ -4743,7 +4548,7 @@ pub mod getz {
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
                 let front_2_mid = sin_theta * b;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -4756,103 +4561,39 @@ pub mod getz {
                     phi_dot: rho3 * inv_is,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 3>,
-                rt::Predictor<T, 4, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 3]) {
+                let b = system.parameters.b;
+                let [_, _, theta, _, phi, _, _, _] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let theta_plus_phi = theta + phi;
+                let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
+                    theta_plus_phi,
+                );
+                let t1 = b
+                    * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
+                let t2 = cos_theta * t1;
+                let t3 = cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi;
+                let t4 = sin_theta * t1;
+                (t2 * t2 + (t3 * t3 + t4 * t4), [t3, -t4, t2])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -4874,44 +4615,26 @@ pub mod getz {
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 90 | 137 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 78 | 130 | 5 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 5],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 5],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m p`
             m_p: T,
-            /// `p p`
+            /// `p²`
             p_squared: T,
-            /// `c c`
+            /// `c²`
             c_squared: T,
-            /// `c (m p)`
+            /// `c m p`
             c_m_p: T,
-            /// `m (p p) + Ix`
+            /// `m p² + Ix`
             m_p_squared_plus_ix: T,
             /// `1/m`
             inv_m: T,
@@ -4919,42 +4642,52 @@ pub mod getz {
             inv_is: T,
             /// `2 m`
             twice_m: T,
-            /// `2 (c (m p))`
+            /// `2 c m p`
             twice_c_m_p: T,
-            /// `2 (m p)`
+            /// `2 m p`
             twice_m_p: T,
-            /// `2 (m (p p))`
+            /// `2 m p²`
             twice_m_p_squared: T,
-            /// `2 (m (p g))`
+            /// `2 m p g`
             k1: T,
             /// `2 Iz`
             twice_iz: T,
             /// `2 Ix`
             twice_ix: T,
-            /// `(1/2) (m p)`
+            /// `m p/2`
             half_m_p: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/Is`
             h_over_is: T,
             /// `p h`
             p_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `c h`
             c_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let p = parameters.p;
-                let c = parameters.c;
-                let ix = parameters.Ix;
-                let iz = parameters.Iz;
-                let is = parameters.Is;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the rank of the constraints and the next step need (13).
+            type Carried = [T; 23];
+            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let p = system.parameters.p;
+                let c = system.parameters.c;
+                let ix = system.parameters.Ix;
+                let iz = system.parameters.Iz;
+                let is = system.parameters.Is;
+                let g = system.parameters.g;
                 let m_p = m * p;
                 let p_squared = p * p;
                 let c_squared = c * c;
@@ -4977,7 +4710,7 @@ pub mod getz {
                 let p_h = p * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let c_h = c * h;
-                Constants {
+                Scheme {
                     m_p,
                     p_squared,
                     c_squared,
@@ -5001,30 +4734,14 @@ pub mod getz {
                     c_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let p = system.parameters.p;
                 let c = system.parameters.c;
@@ -5032,7 +4749,7 @@ pub mod getz {
                 let ix = system.parameters.Ix;
                 let iz = system.parameters.Iz;
                 let is = system.parameters.Is;
-                let Constants {
+                let Scheme {
                     m_p,
                     p_squared,
                     c_squared,
@@ -5047,7 +4764,7 @@ pub mod getz {
                     inv_h,
                     half_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, alpha, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -5141,92 +4858,54 @@ pub mod getz {
                 let t53 = cos_theta * sin_theta_plus_phi
                     - sin_theta * cos_theta_plus_phi;
                 let t54 = sin_theta * t25;
-                let carried = Carried {
-                    q: [x, y, theta, alpha, phi],
-                    p: [
-                        t4 - half_h * (sin_theta * t47 + sin_theta_plus_phi * t48),
-                        t49 + half_h * (cos_theta * t47 + cos_theta_plus_phi * t48),
-                        t50,
-                        t51,
-                        is * phi_dot,
-                    ],
-                    ahead: [
-                        cos_theta,
-                        sin_theta,
-                        c_sin_theta,
-                        cos_theta_c,
-                        sin_theta_plus_phi,
-                        cos_theta_plus_phi,
-                        t25,
-                        sin_theta_inv_m,
-                        cos_theta_inv_m,
-                        t29,
-                        t31,
-                        rt::abs(theta * inv_h),
-                        t52 * t52 + (t53 * t53 + t54 * t54),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    phi,
+                    t4 - half_h * (sin_theta * t47 + sin_theta_plus_phi * t48),
+                    t49 + half_h * (cos_theta * t47 + cos_theta_plus_phi * t48),
+                    t50,
+                    t51,
+                    is * phi_dot,
+                    cos_theta,
+                    sin_theta,
+                    c_sin_theta,
+                    cos_theta_c,
+                    sin_theta_plus_phi,
+                    cos_theta_plus_phi,
+                    t25,
+                    sin_theta_inv_m,
+                    cos_theta_inv_m,
+                    t29,
+                    t31,
+                    rt::abs(theta * inv_h),
+                    t52 * t52 + (t53 * t53 + t54 * t54),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let b = system.parameters.b;
-            let [_, _, theta, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, ahead13] = carried.ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let theta_plus_phi = theta + phi;
-            let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
-            let t1 = b
-                * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
-            (
-                ahead13,
-                [
-                    cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi,
-                    -(sin_theta * t1),
-                    cos_theta * t1,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, alpha, phi] = motion.carried.q;
-                let [p_x, p_y, p_theta, p_alpha, p_phi] = motion.carried.p;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, _] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let p = self.system.parameters.p;
-                let c = self.system.parameters.c;
-                let b = self.system.parameters.b;
-                let iz = self.system.parameters.Iz;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, theta, alpha, phi, p_x, p_y, p_theta, p_alpha, p_phi, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10,
+                ahead11, ahead12, _] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let p = stepper.system().parameters.p;
+                let c = stepper.system().parameters.c;
+                let b = stepper.system().parameters.b;
+                let iz = stepper.system().parameters.Iz;
+                let Scheme {
                     m_p,
                     p_squared,
                     c_squared,
@@ -5248,7 +4927,7 @@ pub mod getz {
                     quarter_h,
                     c_h,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
                 let sin_alpha_c_m_p = sin_alpha * c_m_p;
                 let sin_alpha_m_p = sin_alpha * m_p;
@@ -5343,7 +5022,7 @@ pub mod getz {
                 let t72 = p_cos_alpha_ahead2 * t4 - p_cos_alpha_ahead1 * t6;
                 let t73 = t8 + twice_ix + (t7 + t64);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t74 = t24 * t58 + (t25 * t57 + (t32 + t23 * t59));
                             let t75 = t29 * t58 + (t24 * t57 + (t33 + t28 * t59));
@@ -5509,11 +5188,11 @@ pub mod getz {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead] = solution1
@@ -5582,95 +5261,72 @@ pub mod getz {
                 let t123 = ahead1_new * ahead5_new - ahead2_new * ahead6_new;
                 let t124 = ahead2_new * ahead7_new;
                 let ahead13_new = t122 * t122 + (t123 * t123 + t124 * t124);
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, alpha_new, phi_new],
-                    p: [p_x_new, p_y_new, p_theta_new, p_alpha_new, p_phi],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([
-                        carried.p[0],
-                        carried.p[1],
-                        carried.p[2],
-                        carried.p[3],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    phi_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    p_alpha_new,
+                    p_phi,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, alpha, phi] = self.motion.carried.q;
-                let [p_x, p_y, p_theta, p_alpha, p_phi] = self.motion.carried.p;
-                let m = self.system.parameters.m;
-                let p = self.system.parameters.p;
-                let c = self.system.parameters.c;
-                let b = self.system.parameters.b;
-                let iz = self.system.parameters.Iz;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, alpha, phi, p_x, p_y, p_theta, p_alpha, p_phi, _, _, _,
+                _, _, _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let m = stepper.system().parameters.m;
+                let p = stepper.system().parameters.p;
+                let c = stepper.system().parameters.c;
+                let b = stepper.system().parameters.b;
+                let iz = stepper.system().parameters.Iz;
+                let Scheme {
                     m_p,
                     p_squared,
                     c_squared,
@@ -5679,7 +5335,7 @@ pub mod getz {
                     inv_m,
                     inv_is,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let c_sin_theta = c * sin_theta;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
@@ -5757,7 +5413,7 @@ pub mod getz {
                 let t53 = sin_theta * t52 + (p_x + sin_theta_plus_phi * t50);
                 let t54 = p_y - cos_theta * t52 - cos_theta_plus_phi * t50;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -5770,111 +5426,44 @@ pub mod getz {
                     phi_dot: p_phi * inv_is,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 13>,
-                rt::Predictor<T, 4, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 3]) {
+                let b = system.parameters.b;
+                let [_, _, theta, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, ahead13] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let theta_plus_phi = theta + phi;
+                let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
+                    theta_plus_phi,
+                );
+                let t1 = b
+                    * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
+                (
+                    ahead13,
+                    [
+                        cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi,
+                        -(sin_theta * t1),
+                        cos_theta * t1,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -5892,72 +5481,61 @@ pub mod getz {
         /// | each step | 135 | 250 | 8 | 0 | 13 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 24 | 2 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `p p`
+        pub struct Scheme<T> {
+            /// `p²`
             p_squared: T,
-            /// `c (m p)`
+            /// `c m p`
             c_m_p: T,
-            /// `m (p p) + Ix`
+            /// `m p² + Ix`
             k1: T,
             /// `1/Is`
             inv_is: T,
             /// `m p g`
             m_p_g: T,
-            /// `c c - b b`
+            /// `c² - b²`
             k2: T,
-            /// `m (b b)`
+            /// `m b²`
             m_b_squared: T,
-            /// `2 (m p b)`
+            /// `2 m p b`
             k3: T,
             /// `m c`
             m_c: T,
             /// `2 b`
             twice_b: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/Is`
             h_over_is: T,
-            /// `(1/2) (h/Is)`
+            /// `(h/Is)/2`
             half_h_over_is: T,
-            /// `(1/6) h`
+            /// `h/6`
             k4: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let p = parameters.p;
-                let c = parameters.c;
-                let b = parameters.b;
-                let ix = parameters.Ix;
-                let is = parameters.Is;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (7).
+            type Carried = [T; 15];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let p = system.parameters.p;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let ix = system.parameters.Ix;
+                let is = system.parameters.Is;
+                let g = system.parameters.g;
                 let p_squared = p * p;
                 let m_p = m * p;
                 let c_m_p = c * m_p;
@@ -5974,7 +5552,7 @@ pub mod getz {
                 let h_over_is = h / is;
                 let half_h_over_is = rt::lit::<T>(0.5) * h_over_is;
                 let k4 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     p_squared,
                     c_m_p,
                     k1,
@@ -5991,30 +5569,14 @@ pub mod getz {
                     k4,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let p = system.parameters.p;
                 let c = system.parameters.c;
@@ -6053,80 +5615,45 @@ pub mod getz {
                 let t10 = cos_theta * sin_theta_plus_phi
                     - sin_theta * cos_theta_plus_phi;
                 let t11 = sin_theta * t8;
-                let carried = Carried {
-                    q: [x, y, theta, alpha, phi],
-                    rho: [t6, t7, is * phi_dot],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        cos_phi * b,
-                        cos_phi_front_1_mid,
-                        cos_phi_front_2_mid,
-                        sin_phi * b,
-                        t9 * t9 + (t10 * t10 + t11 * t11),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    phi,
+                    t6,
+                    t7,
+                    is * phi_dot,
+                    cos_phi,
+                    sin_phi,
+                    cos_phi * b,
+                    cos_phi_front_1_mid,
+                    cos_phi_front_2_mid,
+                    sin_phi * b,
+                    t9 * t9 + (t10 * t10 + t11 * t11),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let b = system.parameters.b;
-            let [_, _, theta, _, phi] = carried.q;
-            let [_, _, _, _, _, _, ahead7] = carried.ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let theta_plus_phi = theta + phi;
-            let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
-            let t1 = b
-                * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
-            (
-                ahead7,
-                [
-                    cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi,
-                    -(sin_theta * t1),
-                    cos_theta * t1,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, alpha, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let p = self.system.parameters.p;
-                let c = self.system.parameters.c;
-                let b = self.system.parameters.b;
-                let iz = self.system.parameters.Iz;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, _] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let p = stepper.system().parameters.p;
+                let c = stepper.system().parameters.c;
+                let b = stepper.system().parameters.b;
+                let iz = stepper.system().parameters.Iz;
+                let Scheme {
                     p_squared,
                     c_m_p,
                     k1,
@@ -6141,7 +5668,7 @@ pub mod getz {
                     h_over_is,
                     half_h_over_is,
                     k4,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = phi + rho3 * half_h_over_is;
                 let (t2, t3) = rt::sin_cos(t1);
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
@@ -6309,87 +5836,61 @@ pub mod getz {
                 let t135 = sin_theta_new * t133;
                 let t136 = cos_theta_new * t131 - sin_theta_new * t132;
                 let ahead7_new = t134 * t134 + (t135 * t135 + t136 * t136);
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, alpha_new, phi_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, alpha, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let b = self.system.parameters.b;
-                let iz = self.system.parameters.Iz;
-                let Constants {
-                    p_squared,
-                    c_m_p,
-                    k1,
-                    inv_is,
-                    k2,
-                    m_b_squared,
-                    k3,
-                    ..
-                } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let m = stepper.system().parameters.m;
+                let b = stepper.system().parameters.b;
+                let iz = stepper.system().parameters.Iz;
+                let Scheme { p_squared, c_m_p, k1, inv_is, k2, m_b_squared, k3, .. } = *stepper
+                    .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let front_1_mid = cos_theta * b;
@@ -6404,7 +5905,7 @@ pub mod getz {
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
                 let front_2_mid = sin_theta * b;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -6417,359 +5918,147 @@ pub mod getz {
                     phi_dot: rho3 * inv_is,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 3>, rt::Numbers<T, 7>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
+                let b = system.parameters.b;
+                let [_, _, theta, _, phi, _, _, _, _, _, _, _, _, _, ahead7] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let theta_plus_phi = theta + phi;
+                let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
+                    theta_plus_phi,
+                );
+                let t1 = b
+                    * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
+                (
+                    ahead7,
+                    [
+                        cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi,
+                        -(sin_theta * t1),
+                        cos_theta * t1,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -6786,6 +6075,7 @@ pub mod getz {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -6804,142 +6094,72 @@ pub mod getz {
                 "N. H. Getz and J. E. Marsden, Control for an autonomous bicycle (1995), with the body's moments of inertia",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("contact of the rear wheel"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("contact of the rear wheel"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("yaw"),
-                },
-                Quantity {
-                    name: "alpha",
-                    unit: Some("rad"),
-                    text: Some("roll to the right"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("steering"),
-                },
+                Quantity::new("x", Some("m"), Some("contact of the rear wheel")),
+                Quantity::new("y", Some("m"), Some("contact of the rear wheel")),
+                Quantity::new("theta", Some("rad"), Some("yaw")),
+                Quantity::new("alpha", Some("rad"), Some("roll to the right")),
+                Quantity::new("phi", Some("rad"), Some("steering")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "alpha_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("alpha_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("body"),
-                    },
-                    default: Some(15.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "p",
-                        unit: Some("m"),
-                        text: Some("height of the centre of mass"),
-                    },
-                    default: Some(0.7),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "c",
-                        unit: Some("m"),
-                        text: Some("from the rear contact forward to the centre of mass"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "b",
-                        unit: Some("m"),
-                        text: Some("wheelbase"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Ix",
-                        unit: Some("kg m^2"),
-                        text: Some("body about its forward axis"),
-                    },
-                    default: Some(0.9),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Iz",
-                        unit: Some("kg m^2"),
-                        text: Some("body about the vertical"),
-                    },
-                    default: Some(1.4),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Is",
-                        unit: Some("kg m^2"),
-                        text: Some("steering"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "g",
-                        unit: Some("m/s^2"),
-                        text: Some("gravity"),
-                    },
-                    default: Some(9.81),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("body")),
+                    Some(15.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("p", Some("m"), Some("height of the centre of mass")),
+                    Some(0.7),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "c",
+                        Some("m"),
+                        Some("from the rear contact forward to the centre of mass"),
+                    ),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("b", Some("m"), Some("wheelbase")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Ix",
+                        Some("kg m^2"),
+                        Some("body about its forward axis"),
+                    ),
+                    Some(0.9),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("Iz", Some("kg m^2"), Some("body about the vertical")),
+                    Some(1.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("Is", Some("kg m^2"), Some("steering")),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -6965,164 +6185,45 @@ pub mod getz {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[10],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 5)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 5)], &[5]),
+                FunctionInfo::new("lagrangian", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 5)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 5), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 5)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 5)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 5)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 5)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 5), ("rho", 3)], &[8, 8]),
+                FunctionInfo::new("hamiltonian", &[("q", 5), ("rho", 3)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 5), ("rho", 3)], &[8]),
+                FunctionInfo::new("vector_field", &[("q", 5), ("rho", 3)], &[8]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 5), ("rho", 3)],
+                    &[8, 8],
+                ),
+                FunctionInfo::new("momenta", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 5), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 5), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 5), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 5), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("configuration_velocity", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("invariants", &[("q", 5), ("w", 5)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 5), ("p", 5)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 5), ("p", 5)], &[10]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, p, c, b, Ix, Iz, Is, g] = parameters else {
                 return Err(ParameterError::Count {
@@ -7141,56 +6242,24 @@ pub mod getz {
                 g,
             })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<5>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[x,
-                y,
-                theta,
-                alpha,
-                phi,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                theta,
-                alpha,
-                phi,
-                x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                phi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                phi_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -7211,6 +6280,7 @@ pub mod getz {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Getz {
     /// The system with these parameters.
@@ -7222,6 +6292,7 @@ impl Getz {
     ) -> ::core::result::Result<getz::System<f64>, ::nonholonomic::ParameterError> {
         getz::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> getz::Parameters<f64> {
         getz::Parameters {
@@ -7235,10 +6306,12 @@ impl Getz {
             g: self.g,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> getz::StateBuilder<f64> {
         getz::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`, `hanging`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -7248,6 +6321,7 @@ impl Getz {
     ) -> ::core::option::Option<getz::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

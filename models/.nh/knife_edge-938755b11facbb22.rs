@@ -3,18 +3,20 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 938755b11facbb22c39c87028f7dfd49
-// content 4c3e9055dcdab4fdb28e38677e300988
+// content edd66e0600df7f4dd06b9228e4cca182
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
     pub eps: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for KnifeEdge {
     fn default() -> Self {
         KnifeEdge { eps: 0.0 }
     }
 }
+
 /// The system `knife_edge` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -62,13 +64,16 @@ pub mod knife_edge {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
         /// `eps`: perturbation of the constraint.
         pub eps: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { eps });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`.
         pub fn paper() -> Self {
@@ -76,6 +81,7 @@ pub mod knife_edge {
                 eps: rt::lit::<T>(0.0),
             }
         }
+
         /// The parameters of the data set `eps`: perturbed.
         pub fn eps() -> Self {
             Parameters {
@@ -83,6 +89,7 @@ pub mod knife_edge {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -102,31 +109,52 @@ pub mod knife_edge {
         /// Velocity `xi_dot` (rad/s).
         pub xi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 3> {
             rt::vector([self.x1, self.x2, self.xi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.x1_dot, self.x2_dot, self.xi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 3>;
         type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
+            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x1,
+                x2,
+                xi,
+                x1_dot,
+                x2_dot,
+                xi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 3> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, x1, x2, xi, x1_dot, x2_dot, xi_dot });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -135,126 +163,113 @@ pub mod knife_edge {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                xi: rt::lit::<T>(0.0),
-                x1_dot: rt::lit::<T>(0.0),
-                x2_dot: rt::lit::<T>(0.0),
-                xi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the coordinate `xi`.
         pub fn xi(mut self, value: T) -> Self {
             self.state.xi = value;
             self
         }
+
         /// Sets the velocity `x1_dot`.
         pub fn x1_dot(mut self, value: T) -> Self {
             self.state.x1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x2_dot`.
         pub fn x2_dot(mut self, value: T) -> Self {
             self.state.x2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `xi_dot`.
         pub fn xi_dot(mut self, value: T) -> Self {
             self.state.xi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
-            let [[x1, x2, xi]] = q.into().data.0;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
-            self.state.xi = xi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[x1_dot, x2_dot, xi_dot]] = w.into().data.0;
-            self.state.x1_dot = x1_dot;
-            self.state.x2_dot = x2_dot;
-            self.state.xi_dot = xi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `paper`, `eps`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.5707963267948966),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([0.0, 0.0, 1.5707963267948966]))
+                        .velocity(rt::numbers([0.0, 0.0, 1.0])),
                 );
             }
             if rt::same_name(name, "eps") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.5707963267948966),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([0.0, 0.0, 1.5707963267948966]))
+                        .velocity(rt::numbers([0.0, 0.0, 1.0])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -265,6 +280,7 @@ pub mod knife_edge {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -273,15 +289,15 @@ pub mod knife_edge {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x1_dot, x2_dot, xi_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.x1_dot = x1_dot;
-            state.x2_dot = x2_dot;
-            state.xi_dot = xi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -292,6 +308,7 @@ pub mod knife_edge {
             Ok((system, self.state))
         }
     }
+
     /// A knife edge that slides on an inclined plane and turns about its point of contact; its force is scaled to one. For eps = 0 its motion is bounded and reversible; eps perturbs the constraint.
     ///
     /// **Source**: K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.1, equation (13)
@@ -302,26 +319,18 @@ pub mod knife_edge {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `2 eps`
         twice_eps: T,
-        /// `3 (eps eps) + 1`
+        /// `3 eps² + 1`
         k1: T,
-        /// `eps (eps eps + 3)`
+        /// `eps (eps² + 3)`
         k2: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let eps = parameters.eps;
-            let twice_eps = rt::lit::<T>(2.0) * eps;
-            let eps_squared = eps * eps;
-            let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-            let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-            Constants { twice_eps, k1, k2 }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -329,17 +338,27 @@ pub mod knife_edge {
         /// Where a parameter is not finite, or not positive although it must be.
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             rt::finite("eps", parameters.eps)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let eps = parameters.eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let eps_squared = eps * eps;
+                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                Constants { twice_eps, k1, k2 }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -349,6 +368,7 @@ pub mod knife_edge {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -358,6 +378,7 @@ pub mod knife_edge {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -367,6 +388,7 @@ pub mod knife_edge {
             let [[x1, _, _]] = q.data.0;
             -x1
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -377,6 +399,7 @@ pub mod knife_edge {
             let zero = rt::lit::<T>(0.0);
             rt::vector([rt::lit::<T>(-1.0), zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -389,6 +412,7 @@ pub mod knife_edge {
                 * (x1_dot * x1_dot + x2_dot * x2_dot
                     + (rt::lit::<T>(2.0) * x1 + xi_dot * xi_dot))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -401,6 +425,7 @@ pub mod knife_edge {
                 * (x1_dot * x1_dot + x2_dot * x2_dot
                     + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -410,6 +435,7 @@ pub mod knife_edge {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -419,6 +445,7 @@ pub mod knife_edge {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -430,6 +457,7 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::matrix([[-sin_xi], [cos_xi - eps], [rt::lit::<T>(0.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -442,6 +470,7 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::vector([x2_dot * (cos_xi - eps) - x1_dot * sin_xi])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -464,6 +493,7 @@ pub mod knife_edge {
                 [zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -486,6 +516,7 @@ pub mod knife_edge {
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -500,6 +531,7 @@ pub mod knife_edge {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[cos_xi - eps, sin_xi, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -517,6 +549,7 @@ pub mod knife_edge {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -538,6 +571,7 @@ pub mod knife_edge {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -552,6 +586,7 @@ pub mod knife_edge {
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -581,6 +616,7 @@ pub mod knife_edge {
                 (4, 3, -t1),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -601,6 +637,7 @@ pub mod knife_edge {
                     + (rho2_squared + rho1 * rho1 - twice_x1));
             t1 / (eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -637,6 +674,7 @@ pub mod knife_edge {
                 t1 * ((rt::lit::<T>(2.0) - t3) * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -667,6 +705,7 @@ pub mod knife_edge {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -709,6 +748,7 @@ pub mod knife_edge {
                 (3, 4, t1 * (sin_xi_eps * rho1)),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -719,6 +759,7 @@ pub mod knife_edge {
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, xi_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -733,6 +774,7 @@ pub mod knife_edge {
             let [[p_x1, p_x2, p_xi]] = p.data.0;
             rt::vector([p_x1, p_x2, p_xi])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -747,6 +789,7 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::vector([x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -767,6 +810,7 @@ pub mod knife_edge {
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             rt::vector([t1 * ((cos_xi - eps) * rho1), t1 * (sin_xi * rho1), rho2])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -785,6 +829,7 @@ pub mod knife_edge {
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             rt::vector([t1])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -807,6 +852,7 @@ pub mod knife_edge {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -821,6 +867,7 @@ pub mod knife_edge {
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, xi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -836,6 +883,7 @@ pub mod knife_edge {
                 xi_dot,
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -848,6 +896,7 @@ pub mod knife_edge {
             let [[p_x1, p_x2, p_xi]] = p.data.0;
             rt::lit::<T>(0.5) * (p_xi * p_xi + (p_x1 * p_x1 + p_x2 * p_x2)) - x1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -873,6 +922,7 @@ pub mod knife_edge {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -894,6 +944,7 @@ pub mod knife_edge {
             );
             rt::vector([((cos_xi - eps) * p_x2 - sin_xi * p_x1) / t1])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -913,6 +964,7 @@ pub mod knife_edge {
                 + (p_xi * p_xi + p_x1 * (p_x1 + sin_xi * t1));
             rt::lit::<T>(0.5) * t2 - x1
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -939,6 +991,7 @@ pub mod knife_edge {
                         + sin_xi * (p_x2 - cos_xi_minus_eps * t2));
             rt::vector([t1 * t3])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -972,6 +1025,7 @@ pub mod knife_edge {
                 -(t2 * t5),
             ])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -995,6 +1049,7 @@ pub mod knife_edge {
                 + (p_xi * p_xi + p_x1 * (p_x1 + sin_xi * t1));
             rt::vector([rt::lit::<T>(0.5) * t2 - x1, p_xi])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `xidot`; levels those of `H`, `xidot`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
@@ -1025,6 +1080,7 @@ pub mod knife_edge {
             rt::lit::<T>(0.5)
                 * (t4 * (gain_h * t4) + (t5 * (gain_xidot * t5) + t2 * (t1 * gain_j)))
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `xidot`; levels those of `H`, `xidot`.
         ///
         /// **Equation**: ∇V_L
@@ -1064,6 +1120,7 @@ pub mod knife_edge {
                 gain_xidot * (p_xi - level_xidot) + p_xi * t6,
             ])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `xidot`; levels those of `H`, `xidot`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -1108,21 +1165,34 @@ pub mod knife_edge {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "knife_edge";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1136,10 +1206,12 @@ pub mod knife_edge {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
         type Jacobian = SMatrix<T, 5, 5>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1152,6 +1224,7 @@ pub mod knife_edge {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1163,6 +1236,7 @@ pub mod knife_edge {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1170,32 +1244,25 @@ pub mod knife_edge {
         ) -> [T; 5] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x1,
-                x2,
-                xi,
-                x1_dot,
-                x2_dot,
-                xi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1208,6 +1275,7 @@ pub mod knife_edge {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1215,30 +1283,23 @@ pub mod knife_edge {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x1,
-                x2,
-                xi,
-                x1_dot,
-                x2_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1251,6 +1312,7 @@ pub mod knife_edge {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1258,29 +1320,22 @@ pub mod knife_edge {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x1,
-                x2,
-                xi,
-                x1_dot,
-                x2_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 3];
         type Levels = [T; 2];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -1295,6 +1350,7 @@ pub mod knife_edge {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -1302,6 +1358,7 @@ pub mod knife_edge {
     > for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
@@ -1322,6 +1379,7 @@ pub mod knife_edge {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
@@ -1329,31 +1387,24 @@ pub mod knife_edge {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x1,
-                x2,
-                xi,
-                x1_dot,
-                x2_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1375,61 +1426,53 @@ pub mod knife_edge {
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `3 (eps eps) + 1`
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
-            /// `(3/2) (eps eps) + (1/2)`
+            /// `(3/2) eps² + (1/2)`
             k3: T,
-            /// `(1/2) eps`
+            /// `eps/2`
             half_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `2 h`
             twice_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k4: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
@@ -1442,7 +1485,7 @@ pub mod knife_edge {
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let k4 = rt::lit::<T>(0.5) * (h * h);
-                Constants {
+                Scheme {
                     twice_eps,
                     k1,
                     k2,
@@ -1456,98 +1499,54 @@ pub mod knife_edge {
                     k4,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k1, k2, .. } = constants;
+                let Scheme { k1, k2, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        cos_xi,
-                        eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
-                        sin_xi * eps,
-                        eps * (twice_cos_xi - eps),
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k1 - k2,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                    cos_xi,
+                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    eps * (twice_cos_xi - eps),
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k1 - k2,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, ahead2, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead2, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     twice_eps,
                     k1,
                     k2,
@@ -1559,11 +1558,11 @@ pub mod knife_edge {
                     eps_h,
                     half_eps_h,
                     k4,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead4;
                 let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -1884,11 +1883,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
@@ -1914,82 +1913,57 @@ pub mod knife_edge {
                 let ahead4_new = eps * (twice_ahead1_new - eps);
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new;
                 let ahead6_new = k1 * ahead1_new - k2;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -1998,111 +1972,30 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 6>,
-                rt::Predictor<T, 3, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, ahead2, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -2124,64 +2017,49 @@ pub mod knife_edge {
         /// | each iteration for x1_rate, xi_rate, rho1_rate, rho2_rate | 295 | 464 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.05061426814518813`
+        pub struct Scheme<T> {
+            /// `0.05061426814518813/2`
             k1: T,
-            /// `(1/2) 0.11119051722668724`
+            /// `0.11119051722668724/2`
             k2: T,
-            /// `(1/2) 0.15685332293894363`
+            /// `0.15685332293894363/2`
             k3: T,
-            /// `(1/2) 0.181341891689181`
+            /// `0.181341891689181/2`
             k4: T,
             /// `2 eps`
             twice_eps: T,
-            /// `3 (eps eps) + 1`
+            /// `3 eps² + 1`
             k5: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k6: T,
-            /// `(1/2) (eps 0.05061426814518813)`
+            /// `eps 0.05061426814518813/2`
             k7: T,
-            /// `(1/2) (eps 0.11119051722668724)`
+            /// `eps 0.11119051722668724/2`
             k8: T,
-            /// `(1/2) (eps 0.15685332293894363)`
+            /// `eps 0.15685332293894363/2`
             k9: T,
-            /// `(1/2) (eps 0.181341891689181)`
+            /// `eps 0.181341891689181/2`
             k10: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
             /// `h 0.019855071751231884`
             k11: T,
@@ -2199,138 +2077,148 @@ pub mod knife_edge {
             k17: T,
             /// `h 0.9801449282487681`
             k18: T,
-            /// `eps (h 0.019855071751231884)`
+            /// `eps h 0.019855071751231884`
             k19: T,
-            /// `eps (h 0.10166676129318664)`
+            /// `eps h 0.10166676129318664`
             k20: T,
-            /// `eps (h 0.2372337950418355)`
+            /// `eps h 0.2372337950418355`
             k21: T,
-            /// `eps (h 0.4082826787521751)`
+            /// `eps h 0.4082826787521751`
             k22: T,
-            /// `eps (h 0.591717321247825)`
+            /// `eps h 0.591717321247825`
             k23: T,
-            /// `eps (h 0.7627662049581645)`
+            /// `eps h 0.7627662049581645`
             k24: T,
-            /// `eps (h 0.8983332387068134)`
+            /// `eps h 0.8983332387068134`
             k25: T,
-            /// `eps (h 0.9801449282487681)`
+            /// `eps h 0.9801449282487681`
             k26: T,
-            /// `2 (0.05061426814518813 (eps (h 0.019855071751231884)))`
+            /// `2 0.05061426814518813 eps h 0.019855071751231884`
             k28: T,
-            /// `2 (0.11119051722668724 (eps (h 0.10166676129318664)))`
+            /// `2 0.11119051722668724 eps h 0.10166676129318664`
             k30: T,
-            /// `2 (0.15685332293894363 (eps (h 0.2372337950418355)))`
+            /// `2 0.15685332293894363 eps h 0.2372337950418355`
             k32: T,
-            /// `2 (0.181341891689181 (eps (h 0.4082826787521751)))`
+            /// `2 0.181341891689181 eps h 0.4082826787521751`
             k34: T,
-            /// `2 (0.181341891689181 (eps (h 0.591717321247825)))`
+            /// `2 0.181341891689181 eps h 0.591717321247825`
             k36: T,
-            /// `2 (0.15685332293894363 (eps (h 0.7627662049581645)))`
+            /// `2 0.15685332293894363 eps h 0.7627662049581645`
             k38: T,
-            /// `2 (0.11119051722668724 (eps (h 0.8983332387068134)))`
+            /// `2 0.11119051722668724 eps h 0.8983332387068134`
             k40: T,
-            /// `2 (0.05061426814518813 (eps (h 0.9801449282487681)))`
+            /// `2 0.05061426814518813 eps h 0.9801449282487681`
             k42: T,
-            /// `0.05061426814518813 (h 0.019855071751231884)`
+            /// `0.05061426814518813 h 0.019855071751231884`
             k43: T,
-            /// `0.11119051722668724 (h 0.10166676129318664)`
+            /// `0.11119051722668724 h 0.10166676129318664`
             k44: T,
-            /// `0.15685332293894363 (h 0.2372337950418355)`
+            /// `0.15685332293894363 h 0.2372337950418355`
             k45: T,
-            /// `0.181341891689181 (h 0.4082826787521751)`
+            /// `0.181341891689181 h 0.4082826787521751`
             k46: T,
-            /// `0.181341891689181 (h 0.591717321247825)`
+            /// `0.181341891689181 h 0.591717321247825`
             k47: T,
-            /// `0.15685332293894363 (h 0.7627662049581645)`
+            /// `0.15685332293894363 h 0.7627662049581645`
             k48: T,
-            /// `0.11119051722668724 (h 0.8983332387068134)`
+            /// `0.11119051722668724 h 0.8983332387068134`
             k49: T,
-            /// `0.05061426814518813 (h 0.9801449282487681)`
+            /// `0.05061426814518813 h 0.9801449282487681`
             k50: T,
-            /// `(1/2) (0.05061426814518813 (eps (h 0.019855071751231884)))`
+            /// `0.05061426814518813 eps h 0.019855071751231884/2`
             k51: T,
-            /// `(1/2) (0.11119051722668724 (eps (h 0.10166676129318664)))`
+            /// `0.11119051722668724 eps h 0.10166676129318664/2`
             k52: T,
-            /// `(1/2) (0.15685332293894363 (eps (h 0.2372337950418355)))`
+            /// `0.15685332293894363 eps h 0.2372337950418355/2`
             k53: T,
-            /// `(1/2) (0.181341891689181 (eps (h 0.4082826787521751)))`
+            /// `0.181341891689181 eps h 0.4082826787521751/2`
             k54: T,
-            /// `(1/2) (0.181341891689181 (eps (h 0.591717321247825)))`
+            /// `0.181341891689181 eps h 0.591717321247825/2`
             k55: T,
-            /// `(1/2) (0.15685332293894363 (eps (h 0.7627662049581645)))`
+            /// `0.15685332293894363 eps h 0.7627662049581645/2`
             k56: T,
-            /// `(1/2) (0.11119051722668724 (eps (h 0.8983332387068134)))`
+            /// `0.11119051722668724 eps h 0.8983332387068134/2`
             k57: T,
-            /// `(1/2) (0.05061426814518813 (eps (h 0.9801449282487681)))`
+            /// `0.05061426814518813 eps h 0.9801449282487681/2`
             k58: T,
-            /// `2 (h 0.019855071751231884)`
+            /// `2 h 0.019855071751231884`
             k59: T,
-            /// `2 (h 0.10166676129318664)`
+            /// `2 h 0.10166676129318664`
             k60: T,
-            /// `2 (h 0.2372337950418355)`
+            /// `2 h 0.2372337950418355`
             k61: T,
-            /// `2 (h 0.4082826787521751)`
+            /// `2 h 0.4082826787521751`
             k62: T,
-            /// `2 (h 0.591717321247825)`
+            /// `2 h 0.591717321247825`
             k63: T,
-            /// `2 (h 0.7627662049581645)`
+            /// `2 h 0.7627662049581645`
             k64: T,
-            /// `2 (h 0.8983332387068134)`
+            /// `2 h 0.8983332387068134`
             k65: T,
-            /// `2 (h 0.9801449282487681)`
+            /// `2 h 0.9801449282487681`
             k66: T,
-            /// `2 (eps (h 0.019855071751231884))`
+            /// `2 eps h 0.019855071751231884`
             k67: T,
-            /// `2 (eps (h 0.10166676129318664))`
+            /// `2 eps h 0.10166676129318664`
             k68: T,
-            /// `2 (eps (h 0.2372337950418355))`
+            /// `2 eps h 0.2372337950418355`
             k69: T,
-            /// `2 (eps (h 0.4082826787521751))`
+            /// `2 eps h 0.4082826787521751`
             k70: T,
-            /// `2 (eps (h 0.591717321247825))`
+            /// `2 eps h 0.591717321247825`
             k71: T,
-            /// `2 (eps (h 0.7627662049581645))`
+            /// `2 eps h 0.7627662049581645`
             k72: T,
-            /// `2 (eps (h 0.8983332387068134))`
+            /// `2 eps h 0.8983332387068134`
             k73: T,
-            /// `2 (eps (h 0.9801449282487681))`
+            /// `2 eps h 0.9801449282487681`
             k74: T,
-            /// `4 (h 0.019855071751231884)`
+            /// `4 h 0.019855071751231884`
             k75: T,
-            /// `4 (h 0.10166676129318664)`
+            /// `4 h 0.10166676129318664`
             k76: T,
-            /// `4 (h 0.2372337950418355)`
+            /// `4 h 0.2372337950418355`
             k77: T,
-            /// `4 (h 0.4082826787521751)`
+            /// `4 h 0.4082826787521751`
             k78: T,
-            /// `4 (h 0.591717321247825)`
+            /// `4 h 0.591717321247825`
             k79: T,
-            /// `4 (h 0.7627662049581645)`
+            /// `4 h 0.7627662049581645`
             k80: T,
-            /// `4 (h 0.8983332387068134)`
+            /// `4 h 0.8983332387068134`
             k81: T,
-            /// `4 (h 0.9801449282487681)`
+            /// `4 h 0.9801449282487681`
             k82: T,
-            /// `2 (eps (0.05061426814518813 (h 0.019855071751231884)))`
+            /// `2 eps 0.05061426814518813 h 0.019855071751231884`
             k83: T,
-            /// `2 (eps (0.11119051722668724 (h 0.10166676129318664)))`
+            /// `2 eps 0.11119051722668724 h 0.10166676129318664`
             k84: T,
-            /// `2 (eps (0.15685332293894363 (h 0.2372337950418355)))`
+            /// `2 eps 0.15685332293894363 h 0.2372337950418355`
             k85: T,
-            /// `2 (eps (0.181341891689181 (h 0.4082826787521751)))`
+            /// `2 eps 0.181341891689181 h 0.4082826787521751`
             k86: T,
-            /// `2 (eps (0.181341891689181 (h 0.591717321247825)))`
+            /// `2 eps 0.181341891689181 h 0.591717321247825`
             k87: T,
-            /// `2 (eps (0.15685332293894363 (h 0.7627662049581645)))`
+            /// `2 eps 0.15685332293894363 h 0.7627662049581645`
             k88: T,
-            /// `2 (eps (0.11119051722668724 (h 0.8983332387068134)))`
+            /// `2 eps 0.11119051722668724 h 0.8983332387068134`
             k89: T,
-            /// `2 (eps (0.05061426814518813 (h 0.9801449282487681)))`
+            /// `2 eps 0.05061426814518813 h 0.9801449282487681`
             k90: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
@@ -2427,7 +2315,7 @@ pub mod knife_edge {
                 let k88 = rt::lit::<T>(2.0) * (eps * k48);
                 let k89 = rt::lit::<T>(2.0) * (eps * k49);
                 let k90 = rt::lit::<T>(2.0) * (eps * k50);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -2517,98 +2405,54 @@ pub mod knife_edge {
                     k90,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k5, k6, inv_h, .. } = constants;
+                let Scheme { k5, k6, inv_h, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * cos_xi_minus_eps + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        cos_xi_minus_eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        sin_xi * eps,
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k5 - k6,
-                        rt::abs(xi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
+                    xi_dot,
+                    cos_xi_minus_eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k5 - k6,
+                    rt::abs(xi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, ahead2, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead2, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -2696,9 +2540,9 @@ pub mod knife_edge {
                     k88,
                     k89,
                     k90,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
                             [
@@ -3039,11 +2883,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_rate, xi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x1_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -3110,81 +2954,57 @@ pub mod knife_edge {
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_new;
                 let ahead5_new = k5 * cos_xi_new - k6;
                 let ahead6_new = rt::abs(xi_new * inv_h);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -3193,113 +3013,31 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, ahead2, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 6>,
-                rt::Predictor<T, 4, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = avf::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -3321,61 +3059,50 @@ pub mod knife_edge {
         /// | each iteration for xi_rate, rho1_rate | 44 | 90 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `3 (eps eps) + 1`
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
-            /// `(1/2) eps`
+            /// `eps/2`
             half_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `2 (eps h)`
+            /// `2 eps h`
             twice_eps_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (7).
+            type Carried = [T; 12];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
@@ -3388,7 +3115,7 @@ pub mod knife_edge {
                 let h_squared = h * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let twice_eps_h = rt::lit::<T>(2.0) * eps_h;
-                Constants {
+                Scheme {
                     twice_eps,
                     k1,
                     k2,
@@ -3402,101 +3129,57 @@ pub mod knife_edge {
                     twice_eps_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { twice_eps, k1, k2, inv_h, .. } = constants;
+                let Scheme { twice_eps, k1, k2, inv_h, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
                 let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
                 let t2 = twice_cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        t1,
-                        sin_xi * eps,
-                        eps * t2,
-                        (t2 * twice_eps - rt::lit::<T>(2.0)) / t1,
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k1 - k2,
-                        rt::abs(xi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                    t1,
+                    sin_xi * eps,
+                    eps * t2,
+                    (t2 * twice_eps - rt::lit::<T>(2.0)) / t1,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k1 - k2,
+                    rt::abs(xi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [ahead1, _, _, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead1, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6, ahead7] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     twice_eps,
                     k1,
                     k2,
@@ -3508,7 +3191,7 @@ pub mod knife_edge {
                     h_squared,
                     quarter_h,
                     twice_eps_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho2_squared + rho1 * rho1;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
@@ -3521,7 +3204,7 @@ pub mod knife_edge {
                     + rt::lit::<T>(2.0);
                 let quarter_h_ahead4 = quarter_h * ahead4;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [
                             rho2,
                             (ahead6 + ahead2 * (rho1 * rho2 + ahead5)) * inv_ahead1,
@@ -3615,12 +3298,7 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "xi_rate, rho1_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "xi_rate, rho1_rate", &motion)
                     })?;
                 let [xi_rate, rho1_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
@@ -3660,84 +3338,52 @@ pub mod knife_edge {
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new;
                 let ahead6_new = k1 * cos_xi_new - k2;
                 let ahead7_new = rt::abs(xi_new * inv_h);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                    ],
-                };
-                if !(rt::all_finite([carried.q[1], carried.q[2]])
-                    && rt::all_finite([carried.rho[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                ];
+                if !rt::all_finite([carried[1], carried[2], carried[4]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -3746,111 +3392,30 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 7>,
-                rt::Predictor<T, 2, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -3876,66 +3441,61 @@ pub mod knife_edge {
         /// | each iteration for rho1_rate_second, rho2_rate_second | 45 | 79 | 5 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            predictor2: rt::Predictor<T, 2, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `3 (eps eps) + 1`
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
-            /// `(1/4) eps`
+            /// `eps/4`
             quarter_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/4) (eps h)`
+            /// `eps h/4`
             quarter_eps_h: T,
-            /// `(1/8) h`
+            /// `h/8`
             k3: T,
-            /// `(1/8) (eps h)`
+            /// `eps h/8`
             k4: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (7).
+            type Carried = [T; 12];
+            type Memory = (
+                rt::Predictor<T, 2, 6>,
+                rt::Predictor<T, 2, 6>,
+                rt::RankMonitor<T>,
+            );
+            const BLOCKS: u64 = 2;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
@@ -3950,7 +3510,7 @@ pub mod knife_edge {
                 let quarter_eps_h = rt::lit::<T>(0.25) * eps_h;
                 let k3 = rt::lit::<T>(0.125) * h;
                 let k4 = rt::lit::<T>(0.125) * eps_h;
-                Constants {
+                Scheme {
                     twice_eps,
                     k1,
                     k2,
@@ -3966,102 +3526,57 @@ pub mod knife_edge {
                     k4,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { twice_eps, k1, k2, inv_h, .. } = constants;
+                let Scheme { twice_eps, k1, k2, inv_h, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
                 let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
                 let t2 = twice_cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        t1,
-                        sin_xi * eps,
-                        eps * t2,
-                        (t2 * twice_eps - rt::lit::<T>(2.0)) / t1,
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k1 - k2,
-                        rt::abs(xi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                    t1,
+                    sin_xi * eps,
+                    eps * t2,
+                    (t2 * twice_eps - rt::lit::<T>(2.0)) / t1,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k1 - k2,
+                    rt::abs(xi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        predictor2: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [ahead1, _, _, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead1, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut predictor2, mut rank) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6, ahead7] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     twice_eps,
                     k1,
                     k2,
@@ -4075,7 +3590,7 @@ pub mod knife_edge {
                     quarter_eps_h,
                     k3,
                     k4,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho2_squared + rho1 * rho1;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
@@ -4089,7 +3604,7 @@ pub mod knife_edge {
                     + rt::lit::<T>(0.5);
                 let t4 = ahead4 * k3;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t5 = (ahead6 + ahead2 * (rho1 * rho2 + ahead5))
                                 * inv_ahead1;
@@ -4179,11 +3694,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "xi_rate_first, rho1_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [xi_rate_first, rho1_rate_first] = solution1.x;
@@ -4224,7 +3739,7 @@ pub mod knife_edge {
                 let t70 = eps * t11;
                 let t71 = rt::lit::<T>(0.125) * t68;
                 let solution2 = rt::newton(
-                        &motion.predictor2,
+                        &predictor2,
                         move || {
                             let t5 = (ahead6 + ahead2 * (rho1 * rho2 + ahead5))
                                 * inv_ahead1;
@@ -4320,11 +3835,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_second, rho2_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
@@ -4352,84 +3867,54 @@ pub mod knife_edge {
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new;
                 let ahead6_new = k1 * cos_xi_new - k2;
                 let ahead7_new = rt::abs(inv_h * xi_new);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.predictor2.push(solution2.x, solution2.iterations > 1);
-                next.tally.record(solution2.iterations, solution2.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                predictor2.push(solution2.x, solution2.iterations > 1);
+                tally.record(solution2.iterations, solution2.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, predictor2, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -4438,118 +3923,30 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(2)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 7>,
-                rt::Predictor<T, 2, 6>,
-                rt::Predictor<T, 2, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, ahead, predictor1, predictor2, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        predictor2,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.predictor2,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -4573,66 +3970,45 @@ pub mod knife_edge {
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 698 | 1208 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) - 0.03357096720958545`
+        pub struct Scheme<T> {
+            /// `- 0.03357096720958545/2`
             k1: T,
-            /// `(1/2) - 0.042237587700185465`
+            /// `- 0.042237587700185465/2`
             k2: T,
-            /// `(1/2) 0.014077768468017546`
+            /// `0.014077768468017546/2`
             k3: T,
-            /// `(1/2) 0.12372628666282504`
+            /// `0.12372628666282504/2`
             k4: T,
-            /// `(1/2) 0.23895749671553695`
+            /// `0.23895749671553695/2`
             k5: T,
-            /// `(1/2) 0.29962887740986976`
+            /// `0.29962887740986976/2`
             k6: T,
-            /// `(1/2) 0.2646186221535599`
+            /// `0.2646186221535599/2`
             k7: T,
-            /// `(1/2) 0.13479950349996173`
+            /// `0.13479950349996173/2`
             k8: T,
-            /// `(1/2) 0.13479950349996173`
+            /// `0.13479950349996173/2`
             k9: T,
-            /// `(1/2) 0.2646186221535599`
+            /// `0.2646186221535599/2`
             k10: T,
-            /// `(1/2) 0.29962887740986976`
+            /// `0.29962887740986976/2`
             k11: T,
-            /// `(1/2) 0.23895749671553695`
+            /// `0.23895749671553695/2`
             k12: T,
-            /// `(1/2) 0.12372628666282504`
+            /// `0.12372628666282504/2`
             k13: T,
-            /// `(1/2) 0.014077768468017546`
+            /// `0.014077768468017546/2`
             k14: T,
-            /// `(1/2) - 0.042237587700185465`
+            /// `- 0.042237587700185465/2`
             k15: T,
-            /// `(1/2) - 0.03357096720958545`
+            /// `- 0.03357096720958545/2`
             k16: T,
             /// `2 0.13479950349996173`
             k17: T,
@@ -4668,236 +4044,246 @@ pub mod knife_edge {
             k32: T,
             /// `2 eps`
             twice_eps: T,
-            /// `3 (eps eps) + 1`
+            /// `3 eps² + 1`
             k33: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k34: T,
             /// `1/h`
             inv_h: T,
-            /// `2 (eps h)`
+            /// `2 eps h`
             k35: T,
-            /// `eps (h 0.026781124516269687)`
+            /// `eps h 0.026781124516269687`
             k37: T,
-            /// `eps (h 0.12992802718545557)`
+            /// `eps h 0.12992802718545557`
             k39: T,
-            /// `eps (h 0.2753275904819451)`
+            /// `eps h 0.2753275904819451`
             k41: T,
-            /// `eps (h 0.4133626265872448)`
+            /// `eps h 0.4133626265872448`
             k43: T,
-            /// `eps (h 0.5050799478350697)`
+            /// `eps h 0.5050799478350697`
             k45: T,
-            /// `eps (h 0.5380937954401096)`
+            /// `eps h 0.5380937954401096`
             k47: T,
-            /// `eps (h 0.528261265892269)`
+            /// `eps h 0.528261265892269`
             k49: T,
-            /// `eps (h 0.5069260527650378)`
+            /// `eps h 0.5069260527650378`
             k51: T,
-            /// `2 (h 0.026781124516269687)`
+            /// `2 h 0.026781124516269687`
             k52: T,
-            /// `2 (h 0.12992802718545557)`
+            /// `2 h 0.12992802718545557`
             k53: T,
-            /// `2 (h 0.2753275904819451)`
+            /// `2 h 0.2753275904819451`
             k54: T,
-            /// `2 (h 0.4133626265872448)`
+            /// `2 h 0.4133626265872448`
             k55: T,
-            /// `2 (h 0.5050799478350697)`
+            /// `2 h 0.5050799478350697`
             k56: T,
-            /// `2 (h 0.5380937954401096)`
+            /// `2 h 0.5380937954401096`
             k57: T,
-            /// `2 (h 0.528261265892269)`
+            /// `2 h 0.528261265892269`
             k58: T,
-            /// `2 (h 0.5069260527650378)`
+            /// `2 h 0.5069260527650378`
             k59: T,
-            /// `2 (eps (h 0.026781124516269687))`
+            /// `2 eps h 0.026781124516269687`
             k60: T,
-            /// `2 (eps (h 0.12992802718545557))`
+            /// `2 eps h 0.12992802718545557`
             k61: T,
-            /// `2 (eps (h 0.2753275904819451))`
+            /// `2 eps h 0.2753275904819451`
             k62: T,
-            /// `2 (eps (h 0.4133626265872448))`
+            /// `2 eps h 0.4133626265872448`
             k63: T,
-            /// `2 (eps (h 0.5050799478350697))`
+            /// `2 eps h 0.5050799478350697`
             k64: T,
-            /// `2 (eps (h 0.5380937954401096))`
+            /// `2 eps h 0.5380937954401096`
             k65: T,
-            /// `2 (eps (h 0.528261265892269))`
+            /// `2 eps h 0.528261265892269`
             k66: T,
-            /// `2 (eps (h 0.5069260527650378))`
+            /// `2 eps h 0.5069260527650378`
             k67: T,
-            /// `eps (h - 0.006926052765037803)`
+            /// `eps h - 0.006926052765037803`
             k69: T,
-            /// `eps (h - 0.02826126589226893)`
+            /// `eps h - 0.02826126589226893`
             k71: T,
-            /// `eps (h - 0.03809379544010962)`
+            /// `eps h - 0.03809379544010962`
             k73: T,
-            /// `eps (h - 0.005079947835069699)`
+            /// `eps h - 0.005079947835069699`
             k75: T,
-            /// `eps (h 0.08663737341275521)`
+            /// `eps h 0.08663737341275521`
             k77: T,
-            /// `eps (h 0.22467240951805487)`
+            /// `eps h 0.22467240951805487`
             k79: T,
-            /// `eps (h 0.37007197281454446)`
+            /// `eps h 0.37007197281454446`
             k81: T,
-            /// `eps (h 0.4732188754837303)`
+            /// `eps h 0.4732188754837303`
             k83: T,
-            /// `2 (h - 0.006926052765037803)`
+            /// `2 h - 0.006926052765037803`
             k84: T,
-            /// `2 (h - 0.02826126589226893)`
+            /// `2 h - 0.02826126589226893`
             k85: T,
-            /// `2 (h - 0.03809379544010962)`
+            /// `2 h - 0.03809379544010962`
             k86: T,
-            /// `2 (h - 0.005079947835069699)`
+            /// `2 h - 0.005079947835069699`
             k87: T,
-            /// `2 (h 0.08663737341275521)`
+            /// `2 h 0.08663737341275521`
             k88: T,
-            /// `2 (h 0.22467240951805487)`
+            /// `2 h 0.22467240951805487`
             k89: T,
-            /// `2 (h 0.37007197281454446)`
+            /// `2 h 0.37007197281454446`
             k90: T,
-            /// `2 (h 0.4732188754837303)`
+            /// `2 h 0.4732188754837303`
             k91: T,
-            /// `2 (eps (h - 0.006926052765037803))`
+            /// `2 eps h - 0.006926052765037803`
             k92: T,
-            /// `2 (eps (h - 0.02826126589226893))`
+            /// `2 eps h - 0.02826126589226893`
             k93: T,
-            /// `2 (eps (h - 0.03809379544010962))`
+            /// `2 eps h - 0.03809379544010962`
             k94: T,
-            /// `2 (eps (h - 0.005079947835069699))`
+            /// `2 eps h - 0.005079947835069699`
             k95: T,
-            /// `2 (eps (h 0.08663737341275521))`
+            /// `2 eps h 0.08663737341275521`
             k96: T,
-            /// `2 (eps (h 0.22467240951805487))`
+            /// `2 eps h 0.22467240951805487`
             k97: T,
-            /// `2 (eps (h 0.37007197281454446))`
+            /// `2 eps h 0.37007197281454446`
             k98: T,
-            /// `2 (eps (h 0.4732188754837303))`
+            /// `2 eps h 0.4732188754837303`
             k99: T,
             /// `h 0.25`
             k100: T,
-            /// `eps (h 0.25)`
+            /// `eps h 0.25`
             k101: T,
-            /// `2 (eps (h 0.25))`
+            /// `2 eps h 0.25`
             k102: T,
             /// `h - 0.03867513459481288`
             k103: T,
-            /// `eps (h - 0.03867513459481288)`
+            /// `eps h - 0.03867513459481288`
             k104: T,
-            /// `2 (eps (h - 0.03867513459481288))`
+            /// `2 eps h - 0.03867513459481288`
             k105: T,
             /// `h 0.5386751345948129`
             k106: T,
             /// `4 h`
             k107: T,
-            /// `0.13479950349996173 (h 0.026781124516269687)`
+            /// `0.13479950349996173 h 0.026781124516269687`
             k108: T,
-            /// `0.2646186221535599 (h 0.12992802718545557)`
+            /// `0.2646186221535599 h 0.12992802718545557`
             k109: T,
-            /// `0.29962887740986976 (h 0.2753275904819451)`
+            /// `0.29962887740986976 h 0.2753275904819451`
             k110: T,
-            /// `0.23895749671553695 (h 0.4133626265872448)`
+            /// `0.23895749671553695 h 0.4133626265872448`
             k111: T,
-            /// `0.12372628666282504 (h 0.5050799478350697)`
+            /// `0.12372628666282504 h 0.5050799478350697`
             k112: T,
-            /// `0.014077768468017546 (h 0.5380937954401096)`
+            /// `0.014077768468017546 h 0.5380937954401096`
             k113: T,
-            /// `- 0.042237587700185465 (h 0.528261265892269)`
+            /// `- 0.042237587700185465 h 0.528261265892269`
             k114: T,
-            /// `- 0.03357096720958545 (h 0.5069260527650378)`
+            /// `- 0.03357096720958545 h 0.5069260527650378`
             k115: T,
-            /// `- 0.03357096720958545 (h 0.026781124516269687)`
+            /// `- 0.03357096720958545 h 0.026781124516269687`
             k116: T,
-            /// `- 0.042237587700185465 (h 0.12992802718545557)`
+            /// `- 0.042237587700185465 h 0.12992802718545557`
             k117: T,
-            /// `0.014077768468017546 (h 0.2753275904819451)`
+            /// `0.014077768468017546 h 0.2753275904819451`
             k118: T,
-            /// `0.12372628666282504 (h 0.4133626265872448)`
+            /// `0.12372628666282504 h 0.4133626265872448`
             k119: T,
-            /// `0.23895749671553695 (h 0.5050799478350697)`
+            /// `0.23895749671553695 h 0.5050799478350697`
             k120: T,
-            /// `0.29962887740986976 (h 0.5380937954401096)`
+            /// `0.29962887740986976 h 0.5380937954401096`
             k121: T,
-            /// `0.2646186221535599 (h 0.528261265892269)`
+            /// `0.2646186221535599 h 0.528261265892269`
             k122: T,
-            /// `0.13479950349996173 (h 0.5069260527650378)`
+            /// `0.13479950349996173 h 0.5069260527650378`
             k123: T,
-            /// `4 (h 0.026781124516269687)`
+            /// `4 h 0.026781124516269687`
             k124: T,
-            /// `4 (h 0.12992802718545557)`
+            /// `4 h 0.12992802718545557`
             k125: T,
-            /// `4 (h 0.2753275904819451)`
+            /// `4 h 0.2753275904819451`
             k126: T,
-            /// `4 (h 0.4133626265872448)`
+            /// `4 h 0.4133626265872448`
             k127: T,
-            /// `4 (h 0.5050799478350697)`
+            /// `4 h 0.5050799478350697`
             k128: T,
-            /// `4 (h 0.5380937954401096)`
+            /// `4 h 0.5380937954401096`
             k129: T,
-            /// `4 (h 0.528261265892269)`
+            /// `4 h 0.528261265892269`
             k130: T,
-            /// `4 (h 0.5069260527650378)`
+            /// `4 h 0.5069260527650378`
             k131: T,
             /// `h 0.25`
             k132: T,
-            /// `0.13479950349996173 (h - 0.006926052765037803)`
+            /// `0.13479950349996173 h - 0.006926052765037803`
             k133: T,
-            /// `0.2646186221535599 (h - 0.02826126589226893)`
+            /// `0.2646186221535599 h - 0.02826126589226893`
             k134: T,
-            /// `0.29962887740986976 (h - 0.03809379544010962)`
+            /// `0.29962887740986976 h - 0.03809379544010962`
             k135: T,
-            /// `0.23895749671553695 (h - 0.005079947835069699)`
+            /// `0.23895749671553695 h - 0.005079947835069699`
             k136: T,
-            /// `0.12372628666282504 (h 0.08663737341275521)`
+            /// `0.12372628666282504 h 0.08663737341275521`
             k137: T,
-            /// `0.014077768468017546 (h 0.22467240951805487)`
+            /// `0.014077768468017546 h 0.22467240951805487`
             k138: T,
-            /// `- 0.042237587700185465 (h 0.37007197281454446)`
+            /// `- 0.042237587700185465 h 0.37007197281454446`
             k139: T,
-            /// `- 0.03357096720958545 (h 0.4732188754837303)`
+            /// `- 0.03357096720958545 h 0.4732188754837303`
             k140: T,
-            /// `- 0.03357096720958545 (h - 0.006926052765037803)`
+            /// `- 0.03357096720958545 h - 0.006926052765037803`
             k141: T,
-            /// `- 0.042237587700185465 (h - 0.02826126589226893)`
+            /// `- 0.042237587700185465 h - 0.02826126589226893`
             k142: T,
-            /// `0.014077768468017546 (h - 0.03809379544010962)`
+            /// `0.014077768468017546 h - 0.03809379544010962`
             k143: T,
-            /// `0.12372628666282504 (h - 0.005079947835069699)`
+            /// `0.12372628666282504 h - 0.005079947835069699`
             k144: T,
-            /// `0.23895749671553695 (h 0.08663737341275521)`
+            /// `0.23895749671553695 h 0.08663737341275521`
             k145: T,
-            /// `0.29962887740986976 (h 0.22467240951805487)`
+            /// `0.29962887740986976 h 0.22467240951805487`
             k146: T,
-            /// `0.2646186221535599 (h 0.37007197281454446)`
+            /// `0.2646186221535599 h 0.37007197281454446`
             k147: T,
-            /// `0.13479950349996173 (h 0.4732188754837303)`
+            /// `0.13479950349996173 h 0.4732188754837303`
             k148: T,
-            /// `4 (h - 0.006926052765037803)`
+            /// `4 h - 0.006926052765037803`
             k149: T,
-            /// `4 (h - 0.02826126589226893)`
+            /// `4 h - 0.02826126589226893`
             k150: T,
-            /// `4 (h - 0.03809379544010962)`
+            /// `4 h - 0.03809379544010962`
             k151: T,
-            /// `4 (h - 0.005079947835069699)`
+            /// `4 h - 0.005079947835069699`
             k152: T,
-            /// `4 (h 0.08663737341275521)`
+            /// `4 h 0.08663737341275521`
             k153: T,
-            /// `4 (h 0.22467240951805487)`
+            /// `4 h 0.22467240951805487`
             k154: T,
-            /// `4 (h 0.37007197281454446)`
+            /// `4 h 0.37007197281454446`
             k155: T,
-            /// `4 (h 0.4732188754837303)`
+            /// `4 h 0.4732188754837303`
             k156: T,
-            /// `eps (h 0.5386751345948129)`
+            /// `eps h 0.5386751345948129`
             k157: T,
-            /// `2 (eps (h 0.5386751345948129))`
+            /// `2 eps h 0.5386751345948129`
             k158: T,
-            /// `eps (h 0.25)`
+            /// `eps h 0.25`
             k159: T,
-            /// `2 (eps (h 0.25))`
+            /// `2 eps h 0.25`
             k160: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 10];
+            type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
@@ -5061,7 +4447,7 @@ pub mod knife_edge {
                 let k158 = rt::lit::<T>(2.0) * k157;
                 let k159 = eps * k132;
                 let k160 = rt::lit::<T>(2.0) * k159;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -5210,94 +4596,52 @@ pub mod knife_edge {
                     k160,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k33, k34, inv_h, .. } = constants;
+                let Scheme { k33, k34, inv_h, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        sin_xi * eps,
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k33 - k34,
-                        rt::abs(xi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k33 - k34,
+                    rt::abs(xi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [ahead1, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead1, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -5444,8 +4788,8 @@ pub mod knife_edge {
                     k158,
                     k159,
                     k160,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [xi_rate_1,
                     rho1_rate_1,
@@ -6647,11 +5991,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
@@ -6807,75 +6151,54 @@ pub mod knife_edge {
                 let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new;
                 let ahead4_new = k33 * cos_xi_new - k34;
                 let ahead5_new = rt::abs(xi_new * inv_h);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _] = stepper.motion().carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -6884,111 +6207,30 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 5>,
-                rt::Predictor<T, 6, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, ahead1, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -7013,74 +6255,53 @@ pub mod knife_edge {
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1164 | 1734 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 9, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.027076500189167574`
+        pub struct Scheme<T> {
+            /// `0.027076500189167574/2`
             k1: T,
-            /// `(1/2) 0.005864947198698576`
+            /// `0.005864947198698576/2`
             k2: T,
-            /// `(1/2) - 0.061592225069804156`
+            /// `- 0.061592225069804156/2`
             k3: T,
-            /// `(1/2) - 0.058993923891947214`
+            /// `- 0.058993923891947214/2`
             k4: T,
-            /// `(1/2) 0.09560496739250535`
+            /// `0.09560496739250535/2`
             k5: T,
-            /// `(1/2) 0.32151478931685357`
+            /// `0.32151478931685357/2`
             k6: T,
-            /// `(1/2) 0.4175557539292479`
+            /// `0.4175557539292479/2`
             k7: T,
-            /// `(1/2) 0.2529691909352784`
+            /// `0.2529691909352784/2`
             k8: T,
-            /// `(1/2) - 0.06114645362610544`
+            /// `- 0.06114645362610544/2`
             k9: T,
-            /// `(1/2) - 0.014459274444920261`
+            /// `- 0.014459274444920261/2`
             k10: T,
-            /// `(1/2) 0.1904683739582173`
+            /// `0.1904683739582173/2`
             k11: T,
-            /// `(1/2) 0.3851373541128084`
+            /// `0.3851373541128084/2`
             k12: T,
-            /// `(1/2) 0.2529691909352784`
+            /// `0.2529691909352784/2`
             k13: T,
-            /// `(1/2) 0.4175557539292479`
+            /// `0.4175557539292479/2`
             k14: T,
-            /// `(1/2) 0.32151478931685357`
+            /// `0.32151478931685357/2`
             k15: T,
-            /// `(1/2) 0.09560496739250535`
+            /// `0.09560496739250535/2`
             k16: T,
-            /// `(1/2) - 0.058993923891947214`
+            /// `- 0.058993923891947214/2`
             k17: T,
-            /// `(1/2) - 0.061592225069804156`
+            /// `- 0.061592225069804156/2`
             k18: T,
-            /// `(1/2) 0.005864947198698576`
+            /// `0.005864947198698576/2`
             k19: T,
-            /// `(1/2) 0.027076500189167574`
+            /// `0.027076500189167574/2`
             k20: T,
             /// `2 0.27444215068248085`
             k21: T,
@@ -7132,9 +6353,9 @@ pub mod knife_edge {
             k44: T,
             /// `2 eps`
             twice_eps: T,
-            /// `3 (eps eps) + 1`
+            /// `3 eps² + 1`
             k45: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k46: T,
             /// `1/h`
             inv_h: T,
@@ -7156,53 +6377,53 @@ pub mod knife_edge {
             k53: T,
             /// `h 0.27444215068248085`
             k54: T,
-            /// `eps (h 0.028459473672176994)`
+            /// `eps h 0.028459473672176994`
             k55: T,
-            /// `eps (h 0.12761668692717998)`
+            /// `eps h 0.12761668692717998`
             k56: T,
-            /// `eps (h 0.23553528074697333)`
+            /// `eps h 0.23553528074697333`
             k57: T,
-            /// `eps (h 0.293975971011446)`
+            /// `eps h 0.293975971011446`
             k58: T,
-            /// `eps (h 0.2956904871291018)`
+            /// `eps h 0.2956904871291018`
             k59: T,
-            /// `eps (h 0.2758530052054411)`
+            /// `eps h 0.2758530052054411`
             k60: T,
-            /// `eps (h 0.2680684283954074)`
+            /// `eps h 0.2680684283954074`
             k61: T,
-            /// `eps (h 0.27444215068248085)`
+            /// `eps h 0.27444215068248085`
             k62: T,
-            /// `2 (h 0.028459473672176994)`
+            /// `2 h 0.028459473672176994`
             k63: T,
-            /// `2 (h 0.12761668692717998)`
+            /// `2 h 0.12761668692717998`
             k64: T,
-            /// `2 (h 0.23553528074697333)`
+            /// `2 h 0.23553528074697333`
             k65: T,
-            /// `2 (h 0.293975971011446)`
+            /// `2 h 0.293975971011446`
             k66: T,
-            /// `2 (h 0.2956904871291018)`
+            /// `2 h 0.2956904871291018`
             k67: T,
-            /// `2 (h 0.2758530052054411)`
+            /// `2 h 0.2758530052054411`
             k68: T,
-            /// `2 (h 0.2680684283954074)`
+            /// `2 h 0.2680684283954074`
             k69: T,
-            /// `2 (h 0.27444215068248085)`
+            /// `2 h 0.27444215068248085`
             k70: T,
-            /// `2 (eps (h 0.028459473672176994))`
+            /// `2 eps h 0.028459473672176994`
             k71: T,
-            /// `2 (eps (h 0.12761668692717998))`
+            /// `2 eps h 0.12761668692717998`
             k72: T,
-            /// `2 (eps (h 0.23553528074697333))`
+            /// `2 eps h 0.23553528074697333`
             k73: T,
-            /// `2 (eps (h 0.293975971011446))`
+            /// `2 eps h 0.293975971011446`
             k74: T,
-            /// `2 (eps (h 0.2956904871291018))`
+            /// `2 eps h 0.2956904871291018`
             k75: T,
-            /// `2 (eps (h 0.2758530052054411))`
+            /// `2 eps h 0.2758530052054411`
             k76: T,
-            /// `2 (eps (h 0.2680684283954074))`
+            /// `2 eps h 0.2680684283954074`
             k77: T,
-            /// `2 (eps (h 0.27444215068248085))`
+            /// `2 eps h 0.27444215068248085`
             k78: T,
             /// `h - 0.011940029016242066`
             k79: T,
@@ -7220,53 +6441,53 @@ pub mod knife_edge {
             k85: T,
             /// `h 0.4563844734606865`
             k86: T,
-            /// `eps (h - 0.011940029016242066)`
+            /// `eps h - 0.011940029016242066`
             k87: T,
-            /// `eps (h - 0.03565927501636371)`
+            /// `eps h - 0.03565927501636371`
             k88: T,
-            /// `eps (h - 0.00022625827747447944)`
+            /// `eps h - 0.00022625827747447944`
             k89: T,
-            /// `eps (h 0.13221941709205312)`
+            /// `eps h 0.13221941709205312`
             k90: T,
-            /// `eps (h 0.3122250273523913)`
+            /// `eps h 0.3122250273523913`
             k91: T,
-            /// `eps (h 0.44467070272191894)`
+            /// `eps h 0.44467070272191894`
             k92: T,
-            /// `eps (h 0.48010371946080815)`
+            /// `eps h 0.48010371946080815`
             k93: T,
-            /// `eps (h 0.4563844734606865)`
+            /// `eps h 0.4563844734606865`
             k94: T,
-            /// `2 (h - 0.011940029016242066)`
+            /// `2 h - 0.011940029016242066`
             k95: T,
-            /// `2 (h - 0.03565927501636371)`
+            /// `2 h - 0.03565927501636371`
             k96: T,
-            /// `2 (h - 0.00022625827747447944)`
+            /// `2 h - 0.00022625827747447944`
             k97: T,
-            /// `2 (h 0.13221941709205312)`
+            /// `2 h 0.13221941709205312`
             k98: T,
-            /// `2 (h 0.3122250273523913)`
+            /// `2 h 0.3122250273523913`
             k99: T,
-            /// `2 (h 0.44467070272191894)`
+            /// `2 h 0.44467070272191894`
             k100: T,
-            /// `2 (h 0.48010371946080815)`
+            /// `2 h 0.48010371946080815`
             k101: T,
-            /// `2 (h 0.4563844734606865)`
+            /// `2 h 0.4563844734606865`
             k102: T,
-            /// `2 (eps (h - 0.011940029016242066))`
+            /// `2 eps h - 0.011940029016242066`
             k103: T,
-            /// `2 (eps (h - 0.03565927501636371))`
+            /// `2 eps h - 0.03565927501636371`
             k104: T,
-            /// `2 (eps (h - 0.00022625827747447944))`
+            /// `2 eps h - 0.00022625827747447944`
             k105: T,
-            /// `2 (eps (h 0.13221941709205312))`
+            /// `2 eps h 0.13221941709205312`
             k106: T,
-            /// `2 (eps (h 0.3122250273523913))`
+            /// `2 eps h 0.3122250273523913`
             k107: T,
-            /// `2 (eps (h 0.44467070272191894))`
+            /// `2 eps h 0.44467070272191894`
             k108: T,
-            /// `2 (eps (h 0.48010371946080815))`
+            /// `2 eps h 0.48010371946080815`
             k109: T,
-            /// `2 (eps (h 0.4563844734606865))`
+            /// `2 eps h 0.4563844734606865`
             k110: T,
             /// `h 0.0033356270952969586`
             k111: T,
@@ -7284,124 +6505,134 @@ pub mod knife_edge {
             k117: T,
             /// `h 0.2493183041056008`
             k118: T,
-            /// `eps (h 0.0033356270952969586)`
+            /// `eps h 0.0033356270952969586`
             k119: T,
-            /// `eps (h 0.009709349382370355)`
+            /// `eps h 0.009709349382370355`
             k120: T,
-            /// `eps (h 0.0019247725723366578)`
+            /// `eps h 0.0019247725723366578`
             k121: T,
-            /// `eps (h - 0.017912709351324017)`
+            /// `eps h - 0.017912709351324017`
             k122: T,
-            /// `eps (h - 0.01619819323366821)`
+            /// `eps h - 0.01619819323366821`
             k123: T,
-            /// `eps (h 0.042242497030804446)`
+            /// `eps h 0.042242497030804446`
             k124: T,
-            /// `eps (h 0.15016109085059778)`
+            /// `eps h 0.15016109085059778`
             k125: T,
-            /// `eps (h 0.2493183041056008)`
+            /// `eps h 0.2493183041056008`
             k126: T,
-            /// `2 (h 0.0033356270952969586)`
+            /// `2 h 0.0033356270952969586`
             k127: T,
-            /// `2 (h 0.009709349382370355)`
+            /// `2 h 0.009709349382370355`
             k128: T,
-            /// `2 (h 0.0019247725723366578)`
+            /// `2 h 0.0019247725723366578`
             k129: T,
-            /// `2 (h - 0.017912709351324017)`
+            /// `2 h - 0.017912709351324017`
             k130: T,
-            /// `2 (h - 0.01619819323366821)`
+            /// `2 h - 0.01619819323366821`
             k131: T,
-            /// `2 (h 0.042242497030804446)`
+            /// `2 h 0.042242497030804446`
             k132: T,
-            /// `2 (h 0.15016109085059778)`
+            /// `2 h 0.15016109085059778`
             k133: T,
-            /// `2 (h 0.2493183041056008)`
+            /// `2 h 0.2493183041056008`
             k134: T,
-            /// `2 (eps (h 0.0033356270952969586))`
+            /// `2 eps h 0.0033356270952969586`
             k135: T,
-            /// `2 (eps (h 0.009709349382370355))`
+            /// `2 eps h 0.009709349382370355`
             k136: T,
-            /// `2 (eps (h 0.0019247725723366578))`
+            /// `2 eps h 0.0019247725723366578`
             k137: T,
-            /// `2 (eps (h - 0.017912709351324017))`
+            /// `2 eps h - 0.017912709351324017`
             k138: T,
-            /// `2 (eps (h - 0.01619819323366821))`
+            /// `2 eps h - 0.01619819323366821`
             k139: T,
-            /// `2 (eps (h 0.042242497030804446))`
+            /// `2 eps h 0.042242497030804446`
             k140: T,
-            /// `2 (eps (h 0.15016109085059778))`
+            /// `2 eps h 0.15016109085059778`
             k141: T,
-            /// `2 (eps (h 0.2493183041056008))`
+            /// `2 eps h 0.2493183041056008`
             k142: T,
             /// `h 0.1388888888888889`
             k143: T,
-            /// `eps (h 0.1388888888888889)`
+            /// `eps h 0.1388888888888889`
             k144: T,
-            /// `2 (eps (h 0.1388888888888889))`
+            /// `2 eps h 0.1388888888888889`
             k145: T,
             /// `h - 0.0359766675249389`
             k146: T,
-            /// `eps (h - 0.0359766675249389)`
+            /// `eps h - 0.0359766675249389`
             k147: T,
-            /// `2 (eps (h - 0.0359766675249389))`
+            /// `2 eps h - 0.0359766675249389`
             k148: T,
             /// `-(h - 0.0359766675249389)`
             k149: T,
             /// `h 0.009789444015308325`
             k150: T,
-            /// `eps (h 0.009789444015308325)`
+            /// `eps h 0.009789444015308325`
             k151: T,
-            /// `2 (eps (h 0.009789444015308325))`
+            /// `2 eps h 0.009789444015308325`
             k152: T,
             /// `-(h 0.009789444015308325)`
             k153: T,
             /// `h 0.30026319498086457`
             k154: T,
-            /// `eps (h 0.30026319498086457)`
+            /// `eps h 0.30026319498086457`
             k155: T,
-            /// `2 (eps (h 0.30026319498086457))`
+            /// `2 eps h 0.30026319498086457`
             k156: T,
             /// `-(h 0.30026319498086457)`
             k157: T,
             /// `h 0.2222222222222222`
             k158: T,
-            /// `eps (h 0.2222222222222222)`
+            /// `eps h 0.2222222222222222`
             k159: T,
-            /// `2 (eps (h 0.2222222222222222))`
+            /// `2 eps h 0.2222222222222222`
             k160: T,
             /// `h - 0.022485417203086815`
             k161: T,
-            /// `eps (h - 0.022485417203086815)`
+            /// `eps h - 0.022485417203086815`
             k162: T,
-            /// `2 (eps (h - 0.022485417203086815))`
+            /// `2 eps h - 0.022485417203086815`
             k163: T,
             /// `-(h - 0.022485417203086815)`
             k164: T,
             /// `h 0.26798833376246944`
             k165: T,
-            /// `eps (h 0.26798833376246944)`
+            /// `eps h 0.26798833376246944`
             k166: T,
-            /// `2 (eps (h 0.26798833376246944))`
+            /// `2 eps h 0.26798833376246944`
             k167: T,
             /// `-(h 0.26798833376246944)`
             k168: T,
             /// `h 0.48042111196938336`
             k169: T,
-            /// `eps (h 0.48042111196938336)`
+            /// `eps h 0.48042111196938336`
             k170: T,
-            /// `2 (eps (h 0.48042111196938336))`
+            /// `2 eps h 0.48042111196938336`
             k171: T,
             /// `-(h 0.48042111196938336)`
             k172: T,
             /// `h 0.1388888888888889`
             k173: T,
-            /// `eps (h 0.1388888888888889)`
+            /// `eps h 0.1388888888888889`
             k174: T,
-            /// `2 (eps (h 0.1388888888888889))`
+            /// `2 eps h 0.1388888888888889`
             k175: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 10];
+            type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
@@ -7581,7 +6812,7 @@ pub mod knife_edge {
                 let k173 = h * rt::lit::<T>(0.1388888888888889);
                 let k174 = eps * k173;
                 let k175 = rt::lit::<T>(2.0) * k174;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -7762,94 +6993,52 @@ pub mod knife_edge {
                     k175,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k45, k46, inv_h, .. } = constants;
+                let Scheme { k45, k46, inv_h, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        sin_xi * eps,
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k45 - k46,
-                        rt::abs(xi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k45 - k46,
+                    rt::abs(xi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [ahead1, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead1, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -8028,8 +7217,8 @@ pub mod knife_edge {
                     k173,
                     k174,
                     k175,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [xi_rate_1,
                     rho1_rate_1,
@@ -9827,11 +9016,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
@@ -10019,75 +9208,54 @@ pub mod knife_edge {
                 let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new;
                 let ahead4_new = k45 * cos_xi_new - k46;
                 let ahead5_new = rt::abs(inv_h * xi_new);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _] = stepper.motion().carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -10096,111 +9264,30 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 5>,
-                rt::Predictor<T, 9, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, ahead1, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead1, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -10224,129 +9311,84 @@ pub mod knife_edge {
         /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `3 (eps eps) + 1`
+        pub struct Scheme<T> {
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.5) * (eps * h);
-                Constants { k1, k2, half_h, k3 }
+                Scheme { k1, k2, half_h, k3 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (
-                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                [-sin_xi, cos_xi - eps],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { k1, k2, half_h, k3 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { k1, k2, half_h, k3 } = *stepper.scheme();
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h
@@ -10360,71 +9402,35 @@ pub mod knife_edge {
                 let x2_new = x2 + t8 * (t6 * (h * t2));
                 let xi_new = xi + rho2 * h;
                 let rho1_new = rho1 + t7;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2] = stepper.motion().carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -10433,95 +9439,33 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, rank_monitor), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 5]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    [-sin_xi, cos_xi - eps],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
         ///
         /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
@@ -10543,119 +9487,68 @@ pub mod knife_edge {
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 9 | 12 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezF>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezF,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta p = g v
-            p: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p = g v (3).
+            type Carried = [T; 6];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants { half_h, minus_half_h }
+                Scheme { half_h, minus_half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    p: [x1_dot, x2_dot, xi_dot],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (
-                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                [-sin_xi, cos_xi - eps],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_xi] = motion.carried.p;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h, minus_half_h } = *stepper.scheme();
                 let t1 = xi + p_xi * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = t3 - eps;
@@ -10676,12 +9569,7 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "p_x1_rate, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "p_x1_rate, lambda1", &motion)
                     })?;
                 let t8 = p_x1 + half_h * p_x1_rate;
                 let x1_new = x1 + h * t8;
@@ -10690,69 +9578,37 @@ pub mod knife_edge {
                 let xi_new = xi + p_xi * h;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + t9;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_xi],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-f";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -10761,95 +9617,33 @@ pub mod knife_edge {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezF,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, rank_monitor), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 6]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    [-sin_xi, cos_xi - eps],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezF>
-    for System<T> {
-        type Stepper = gonzalez_f::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_f::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
+        type Scheme = gonzalez_f::Scheme<T>;
+    }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -10871,66 +9665,42 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 34 | 49 | 6 | 2 | 2 | 1 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 11];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
@@ -10941,64 +9711,40 @@ pub mod knife_edge {
                 let t3 = rt::sqrt(t2);
                 let t4 = t1 * t3;
                 let t5 = cos_xi_minus_eps / (t2 - sin_xi * t4);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        t1,
-                        (t4 - sin_xi) * t5,
-                        rt::lit::<T>(1.0) - cos_xi_minus_eps * t5,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    t1,
+                    (t4 - sin_xi) * t5,
+                    rt::lit::<T>(1.0) - cos_xi_minus_eps * t5,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, ahead2, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead2, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [_, _, ahead3, ahead4, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, ahead3, ahead4, ahead5] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = x2_dot * ahead5 - x1_dot * ahead4;
                 let xi_dot_half_h = xi_dot * half_h;
                 let t2 = xi + xi_dot_half_h;
@@ -11042,70 +9788,51 @@ pub mod knife_edge {
                 let t26 = cos_xi_new_minus_eps / (t20 - ahead1_new * t25);
                 let ahead4_new = (t25 - ahead1_new) * t26;
                 let ahead5_new = rt::lit::<T>(1.0) - cos_xi_new_minus_eps * t26;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, xi_dot],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -11114,103 +9841,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 5>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, ahead2, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -11229,72 +9883,48 @@ pub mod knife_edge {
         /// | each step | 30 | 36 | 5 | 3 | 3 | 2 |
         /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 108 | 184 | 12 | 3 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezRFd,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 8],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (8).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 5, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { inv_h, half_h }
+                Scheme { inv_h, half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { inv_h, .. } = constants;
+                let Scheme { inv_h, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -11318,74 +9948,46 @@ pub mod knife_edge {
                 let t13 = rt::sqrt(t12);
                 let t14 = t1 * t13;
                 let t15 = t11 / (t12 - sin_xi_plus_h * t14);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        rt::abs(xi * inv_h),
-                        t1,
-                        (t4 - sin_xi) * t5,
-                        rt::lit::<T>(1.0) - cos_xi_minus_eps * t5,
-                        ((t9 - sin_xi_minus_h) * t10 - (t14 - sin_xi_plus_h) * t15)
-                            * inv_h,
-                        (t6 * t10 - t11 * t15) * inv_h,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    rt::abs(xi * inv_h),
+                    t1,
+                    (t4 - sin_xi) * t5,
+                    rt::lit::<T>(1.0) - cos_xi_minus_eps * t5,
+                    ((t9 - sin_xi_minus_h) * t10 - (t14 - sin_xi_plus_h) * t15) * inv_h,
+                    (t6 * t10 - t11 * t15) * inv_h,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, ahead2, _, _, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead2, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [_, _, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { inv_h, half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, ahead3, ahead4, ahead5,
+                ahead6, ahead7, ahead8] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { inv_h, half_h } = *stepper.scheme();
                 let t1 = x2_dot * ahead6 - x1_dot * ahead5;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t2 = ahead5 * t1;
                             let t3 = ahead6 * t1;
@@ -11583,11 +10185,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -11633,79 +10235,57 @@ pub mod knife_edge {
                 let ahead7_new = ((t109 - sin_xi_new_minus_h) * t110
                     - (t114 - sin_h_plus_xi_new) * t115) * inv_h;
                 let ahead8_new = (t106 * t110 - t111 * t115) * inv_h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, xi_dot_new_2],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot_new_2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -11714,111 +10294,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 8>,
-                rt::Predictor<T, 5, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, ahead2, _, _, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -11835,129 +10334,81 @@ pub mod knife_edge {
         /// | each step | 11 | 12 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 7 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 9];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { half_h } = constants;
+                let Scheme { half_h } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
                 let t2 = sin_xi / t1;
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    p_half: [
-                        x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
-                        x2_dot - t2 * (cos_xi_minus_eps * half_h),
-                        xi_dot,
-                    ],
-                    ahead: [sin_xi, cos_xi_minus_eps, t1],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
+                    x2_dot - t2 * (cos_xi_minus_eps * half_h),
+                    xi_dot,
+                    sin_xi,
+                    cos_xi_minus_eps,
+                    t1,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_xi] = motion.carried.p_half;
-                let [ahead1, ahead2, ahead3] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, ahead2, ahead3] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
                 let t1 = (ahead2 * (rt::lit::<T>(2.0) * p_x2)
                     - ahead1 * (h + rt::lit::<T>(2.0) * p_x1))
                     * (rt::lit::<T>(1.0) / ahead3);
@@ -11970,75 +10421,48 @@ pub mod knife_edge {
                 let ahead2_new = cos_xi_new - eps;
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
                     + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    p_half: [p_x1_new, p_x2_new, p_xi],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_xi] = self.motion.carried.p_half;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _] = stepper.motion().carried;
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h } = *stepper.scheme();
                 let p_x1_plus_half_h = p_x1 + half_h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
                 let t1 = (cos_xi_minus_eps * p_x2 - sin_xi * p_x1_plus_half_h)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -12047,103 +10471,30 @@ pub mod knife_edge {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `dla`.
     pub mod dla {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
@@ -12166,140 +10517,91 @@ pub mod knife_edge {
         /// | once, from the step size | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 12 | 12 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `h (1 - dla_alpha)`
             k1: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T, dla_alpha: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 9];
+            type Memory = (rt::RankMonitor<T>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [dla_alpha] = *options;
                 let k1 = h * (rt::lit::<T>(1.0) - dla_alpha);
                 let h_dla_alpha = h * dla_alpha;
-                Constants { k1, h_dla_alpha }
+                Scheme { k1, h_dla_alpha }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(h, dla_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { k1, h_dla_alpha } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { k1, h_dla_alpha } = *stepper.scheme();
                 let t1 = xi + xi_dot * k1;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h * (t3 - eps);
@@ -12328,80 +10630,50 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "x1_dot_new, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "x1_dot_new, lambda1", &motion)
                     })?;
                 let x1_new = x1 + x1_dot * k1 + x1_dot_new * h_dla_alpha;
                 let x2_dot_new_2 = x2_dot + lambda1 * t4;
                 let x2_new = x2 + x2_dot * k1 + h_dla_alpha * x2_dot_new_2;
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new, x2_dot_new_2, xi_dot],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new,
+                    x2_dot_new_2,
+                    xi_dot,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -12410,134 +10682,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, options, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h, dla_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla>
-    for System<T> {
-        type Stepper = dla::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
+        type Scheme = dla::Scheme<T>;
+    }
+
     /// The method `dla01`.
     pub mod dla01 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
         ///
         /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
@@ -12556,126 +10724,75 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 12 | 11 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 9];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h } = *stepper.scheme();
                 let xi_dot_half_h = xi_dot * half_h;
                 let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -12705,80 +10822,50 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "x1_dot_new, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "x1_dot_new, lambda1", &motion)
                     })?;
                 let x1_new = half_h * x1_dot_new + (x1 + x1_dot * half_h);
                 let x2_dot_new_2 = x2_dot + lambda1 * t4;
                 let x2_new = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new, x2_dot_new_2, xi_dot],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new,
+                    x2_dot_new_2,
+                    xi_dot,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla01";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -12787,103 +10874,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla01,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla01>
-    for System<T> {
-        type Stepper = dla01::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla01::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
+        type Scheme = dla01::Scheme<T>;
+    }
+
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
         ///
         /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
@@ -12903,129 +10917,81 @@ pub mod knife_edge {
         /// | each step | 12 | 12 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 6 | 12 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::DlaMidpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DlaMidpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// discrete momenta p_k = D₂L_d(q_{k−1}, q_k)
-            p: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 11];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    p: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi_minus_eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        cos_xi_minus_eps * h,
-                        sin_xi * h,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi_minus_eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    cos_xi_minus_eps * h,
+                    sin_xi * h,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_xi] = motion.carried.p;
-                let [ahead1, ahead2, _, ahead4, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, ahead2, _, ahead4, ahead5] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = xi + p_xi * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = t3 - eps;
@@ -13048,12 +11014,7 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "x1_dot_mid, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "x1_dot_mid, lambda1", &motion)
                     })?;
                 let x1_new = x1 + h * x1_dot_mid;
                 let p_x2_new = p_x2 + lambda1 * h_ahead2;
@@ -13066,74 +11027,51 @@ pub mod knife_edge {
                     + rt::lit::<T>(1.0);
                 let ahead4_new = h * ahead2_new;
                 let ahead5_new = h * ahead1_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_xi],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.p[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla-midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_xi] = self.motion.carried.p;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 let t2 = sin_xi * (cos_xi - eps) * t1;
                 let eps_minus_cos_xi = eps - cos_xi;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -13143,103 +11081,30 @@ pub mod knife_edge {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DlaMidpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 5>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead3, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::DlaMidpoint>
-    for System<T> {
-        type Stepper = dla_midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla_midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
+        type Scheme = dla_midpoint::Scheme<T>;
+    }
+
     /// The method `dla1`.
     pub mod dla1 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit discrete Lagrange–d'Alembert method.
         ///
         /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
@@ -13257,110 +11122,77 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 9 | 10 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
         }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_i
-            q: [T; 3],
-            /// velocity v_i = (q_i − q_{i−1})/h
-            v: [T; 3],
-            /// velocity v_{i+1} of the coming step
-            v_ahead: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 12];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
             }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    v_ahead: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(carried: &Carried<T>, system: &System<T>) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [x1_dot_ahead, x2_dot_ahead, xi_dot_ahead] = motion.carried.v_ahead;
-                let [ahead1, ahead2, ahead3] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
+                xi_dot_ahead, ahead1, ahead2, ahead3] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
                 let xi_new = xi + h * xi_dot_ahead;
                 let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
                 let ahead2_new_minus_eps = ahead2_new - eps;
@@ -13388,81 +11220,53 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "x1_dot_new, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "x1_dot_new, lambda1", &motion)
                     })?;
                 let x1_new = x1 + h * x1_dot_ahead;
                 let x2_new = x2 + h * x2_dot_ahead;
                 let x2_dot_ahead_new = x2_dot_ahead - lambda1 * t1;
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_ahead, x2_dot_ahead, xi_dot_ahead],
-                    v_ahead: [x1_dot_new, x2_dot_ahead_new, xi_dot_ahead],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.v_ahead[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_ahead,
+                    x2_dot_ahead,
+                    xi_dot_ahead,
+                    x1_dot_new,
+                    x2_dot_ahead_new,
+                    xi_dot_ahead,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[7]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system).1;
-                    let new = rank(&carried, &self.system).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla1";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -13471,110 +11275,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla1,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, v_ahead, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    v_ahead: v_ahead.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, _, _, ahead3] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.v_ahead),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla1>
-    for System<T> {
-        type Stepper = dla1::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla1::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla1> for System<T> {
+        type Scheme = dla1::Scheme<T>;
+    }
+
     /// The method `dd`.
     pub mod dd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete-derivative method with Gonzalez' gradient of the potential.
         ///
         /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
@@ -13593,126 +11317,81 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 11 | 12 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 9];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = xi + xi_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = t3 - eps;
@@ -13739,12 +11418,7 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "x1_dot_mean, lambda1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "x1_dot_mean, lambda1", &motion)
                     })?;
                 let x1_new = x1 + h * x1_dot_mean;
                 let t9 = x2_dot + lambda1 * t5;
@@ -13755,70 +11429,49 @@ pub mod knife_edge {
                 let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, xi_dot],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -13827,105 +11480,31 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DiscreteDerivative,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::DiscreteDerivative>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
     for System<T> {
-        type Stepper = dd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dd::Stepper::new(self, start, h)
-        }
+        type Scheme = dd::Scheme<T>;
     }
+
     /// The method `rattle`.
     pub mod rattle {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from λ = 0.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -13943,133 +11522,79 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 18 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// momenta p_k
-            p: [T; 3],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
             /// `2/h`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 10];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(2.0) / h;
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    p: [x1_dot, x2_dot, xi_dot],
-                    lambda: [rt::lit::<T>(0.0)],
-                    ahead: [
-                        sin_xi,
-                        cos_xi - eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi - eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_xi] = motion.carried.p;
-                let [lambda1] = motion.carried.lambda;
-                let [ahead1, ahead2, _] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, lambda1, ahead1, ahead2, _] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let t1 = p_x1 + half_h * (ahead1 * lambda1 + rt::lit::<T>(1.0));
                 let x1_new = x1 + h * t1;
                 let t2 = p_x2 - lambda1 * (half_h * ahead2);
@@ -14084,72 +11609,51 @@ pub mod knife_edge {
                 let lambda1_new = -t3;
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
                     + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_xi],
-                    lambda: [lambda1_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1]])
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi,
+                    lambda1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -14158,111 +11662,30 @@ pub mod knife_edge {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rattle,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, ahead3] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rattle>
-    for System<T> {
-        type Stepper = rattle::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
+        type Scheme = rattle::Scheme<T>;
+    }
+
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from the continuous multiplier.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -14280,132 +11703,86 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 18 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// momenta p_k
-            p: [T; 3],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
             /// `2/h`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 10];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(2.0) / h;
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    p: [x1_dot, x2_dot, xi_dot],
-                    lambda: [
-                        -((sin_xi + xi_dot * (x2_dot * sin_xi + x1_dot * cos_xi)) / t1),
-                    ],
-                    ahead: [sin_xi, cos_xi - eps, t1],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    -((sin_xi + xi_dot * (x2_dot * sin_xi + x1_dot * cos_xi)) / t1),
+                    sin_xi,
+                    cos_xi - eps,
+                    t1,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_xi] = motion.carried.p;
-                let [lambda1] = motion.carried.lambda;
-                let [ahead1, ahead2, _] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, lambda1, ahead1, ahead2, _] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let t1 = p_x1 + half_h * (ahead1 * lambda1 + rt::lit::<T>(1.0));
                 let x1_new = x1 + h * t1;
                 let t2 = p_x2 - lambda1 * (half_h * ahead2);
@@ -14420,72 +11797,51 @@ pub mod knife_edge {
                 let lambda1_new = -t3;
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
                     + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_xi],
-                    lambda: [lambda1_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1]])
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi,
+                    lambda1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle:consistent";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -14494,111 +11850,31 @@ pub mod knife_edge {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, ahead3] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RattleConsistent,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RattleConsistent>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RattleConsistent>
     for System<T> {
-        type Stepper = rattle_consistent::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle_consistent::Stepper::new(self, start, h)
-        }
+        type Scheme = rattle_consistent::Scheme<T>;
     }
+
     /// The method `spark2`.
     pub mod spark2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 2 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -14620,135 +11896,82 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 18 | 24 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 8],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (8).
+            type Carried = [T; 14];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { half_h } = constants;
+                let Scheme { half_h } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi_minus_eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        cos_xi_minus_eps * h,
-                        sin_xi * h,
-                        rt::lit::<T>(0.5) * sin_xi,
-                        sin_xi * half_h,
-                        cos_xi_minus_eps * (cos_xi_minus_eps * (rt::lit::<T>(0.25) * h)),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi_minus_eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    cos_xi_minus_eps * h,
+                    sin_xi * h,
+                    rt::lit::<T>(0.5) * sin_xi,
+                    sin_xi * half_h,
+                    cos_xi_minus_eps * (cos_xi_minus_eps * (rt::lit::<T>(0.25) * h)),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3, _, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [ahead1, ahead2, _, ahead4, ahead5, ahead6, ahead7, ahead8] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, _, ahead4,
+                ahead5, ahead6, ahead7, ahead8] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h } = *stepper.scheme();
                 let xi_new = xi + xi_dot * h;
                 let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
                 let half_h_ahead2 = half_h * ahead2;
@@ -14775,12 +11998,7 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "x1_dot_s1, lambda_s1_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "x1_dot_s1, lambda_s1_1", &motion)
                     })?;
                 let minus_ahead1_new = -ahead1_new;
                 let t3 = rt::lit::<T>(1.0) - ahead1 * lambda_s1_1;
@@ -14808,12 +12026,8 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s2_1, x1_dot_new",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_s2_1, x1_dot_new", &motion)
                     })?;
                 let t4 = half_h * t3;
                 let x1_new = x1 + half_h * (t4 + (x1_dot + x1_dot_s1));
@@ -14824,77 +12038,48 @@ pub mod knife_edge {
                 let ahead5_new = h * ahead1_new;
                 let ahead6_new = rt::lit::<T>(0.5) * ahead1_new;
                 let ahead8_new = rt::lit::<T>(0.25) * t8;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new, x2_dot_new_2, xi_dot],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.v[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new,
+                    x2_dot_new_2,
+                    xi_dot,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[4]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -14903,103 +12088,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 8>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead3, _, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark2>
-    for System<T> {
-        type Stepper = spark2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark2> for System<T> {
+        type Scheme = spark2::Scheme<T>;
+    }
+
     /// The method `spark3`.
     pub mod spark3 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 3 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -15022,143 +12134,92 @@ pub mod knife_edge {
         /// | once, from the step size | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 38 | 57 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 11],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
-            /// `-((1/6) h)`
+            /// `-(h/6)`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (11).
+            type Carried = [T; 17];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let k2 = -k1;
-                Constants { half_h, k1, k2 }
+                Scheme { half_h, k1, k2 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k1, .. } = constants;
+                let Scheme { k1, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi_minus_eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        cos_xi_minus_eps * h,
-                        sin_xi * h,
-                        rt::lit::<T>(0.16666666666666666) * sin_xi,
-                        rt::lit::<T>(0.16666666666666666) * cos_xi_minus_eps,
-                        rt::lit::<T>(0.20833333333333334) * sin_xi,
-                        rt::lit::<T>(0.20833333333333334) * cos_xi_minus_eps,
-                        sin_xi * k1,
-                        cos_xi_minus_eps * k1,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi_minus_eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    cos_xi_minus_eps * h,
+                    sin_xi * h,
+                    rt::lit::<T>(0.16666666666666666) * sin_xi,
+                    rt::lit::<T>(0.16666666666666666) * cos_xi_minus_eps,
+                    rt::lit::<T>(0.20833333333333334) * sin_xi,
+                    rt::lit::<T>(0.20833333333333334) * cos_xi_minus_eps,
+                    sin_xi * k1,
+                    cos_xi_minus_eps * k1,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3, _, _, _, _, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [ahead1, ahead2, _, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
-                ahead10, ahead11] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h, k1, k2 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, _, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h, k1, k2 } = *stepper.scheme();
                 let t1 = xi + xi_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = t3 - eps;
@@ -15225,11 +12286,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_dot_s1, x2_dot_s1, lambda_s1_1, lambda_s2_1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let minus_ahead1_new = -ahead1_new;
@@ -15262,12 +12323,8 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s3_1, x1_dot_new",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_s3_1, x1_dot_new", &motion)
                     })?;
                 let t23 = x1_dot + h * (t21 + rt::lit::<T>(0.3333333333333333) * t22);
                 let t27 = h * (t21 + rt::lit::<T>(0.8333333333333334) * t22);
@@ -15291,80 +12348,50 @@ pub mod knife_edge {
                 let ahead6_new = rt::lit::<T>(0.16666666666666666) * ahead1_new;
                 let ahead8_new = rt::lit::<T>(0.20833333333333334) * ahead1_new;
                 let ahead9_new = rt::lit::<T>(0.20833333333333334) * ahead2_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new, x2_dot_new_2, xi_dot],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.v[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new,
+                    x2_dot_new_2,
+                    xi_dot,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[4]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark3";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _, _, _, _, _,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -15373,108 +12400,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark3,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 11>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead3, _, _, _, _, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark3>
-    for System<T> {
-        type Stepper = spark3::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark3::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
+        type Scheme = spark3::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -15491,138 +12440,84 @@ pub mod knife_edge {
         /// | each step | 10 | 15 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `3 (eps eps) + 1`
+        pub struct Scheme<T> {
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
+            type Carried = [T; 11];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-                Constants { k1, k2 }
+                Scheme { k1, k2 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k1, k2 } = constants;
+                let Scheme { k1, k2 } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * cos_xi_minus_eps + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi_minus_eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        sin_xi * eps,
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k1 - k2,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi_minus_eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k1 - k2,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { k1, k2 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { k1, k2 } = *stepper.scheme();
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
                 let rho1_h = rho1 * h;
                 let x1_new = x1 + inv_ahead3 * (ahead2 * rho1_h);
@@ -15637,79 +12532,49 @@ pub mod knife_edge {
                 let ahead4_new = eps * ahead1_new;
                 let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;
                 let ahead6_new = k1 * cos_xi_new - k2;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -15718,103 +12583,30 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Numbers<T, 6>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, ahead3, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -15832,141 +12624,87 @@ pub mod knife_edge {
         /// | each step | 16 | 24 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `3 (eps eps) + 1`
+        pub struct Scheme<T> {
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
+            type Carried = [T; 11];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { k1, k2, half_h }
+                Scheme { k1, k2, half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k1, k2, .. } = constants;
+                let Scheme { k1, k2, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * cos_xi_minus_eps + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi_minus_eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        sin_xi * eps,
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k1 - k2,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi_minus_eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k1 - k2,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { k1, k2, half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { k1, k2, half_h } = *stepper.scheme();
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
                 let xi_new = xi + rho2 * h;
                 let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
@@ -15992,79 +12730,49 @@ pub mod knife_edge {
                         * (t1
                             + inv_ahead3_new
                                 * (ahead6_new + ahead4_new * (ahead5_new + rho2 * t2)));
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -16073,103 +12781,30 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Numbers<T, 6>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, ahead3, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -16187,144 +12822,90 @@ pub mod knife_edge {
         /// | each step | 32 | 44 | 3 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `3 (eps eps) + 1`
+        pub struct Scheme<T> {
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
+            type Carried = [T; 11];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { k1, k2, half_h, k3 }
+                Scheme { k1, k2, half_h, k3 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k1, k2, .. } = constants;
+                let Scheme { k1, k2, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * cos_xi_minus_eps + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi_minus_eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        sin_xi * eps,
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k1 - k2,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi_minus_eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k1 - k2,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { k1, k2, half_h, k3 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { k1, k2, half_h, k3 } = *stepper.scheme();
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rt::lit::<T>(1.0)
@@ -16361,79 +12942,49 @@ pub mod knife_edge {
                     * (ahead6_new + ahead4_new * (ahead5_new + rho2 * t13))
                     + (t8 + rt::lit::<T>(2.0) * (t10 + t12));
                 let rho1_new = rho1 + k3 * t17;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -16442,103 +12993,30 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Numbers<T, 6>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, ahead3, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -16553,107 +13031,75 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 11 | 13 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
         }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 4],
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 10];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
             }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        cos_xi - eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    cos_xi - eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(carried: &Carried<T>, system: &System<T>) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, _, ahead4] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead4, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, ahead4] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3, ahead4,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
                 let x1_new = x1 + x1_dot * h;
                 let x2_new = x2 + x2_dot * h;
                 let xi_new = xi + xi_dot * h;
@@ -16665,70 +13111,50 @@ pub mod knife_edge {
                 let ahead3_new = ahead2_new - eps;
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, xi_dot],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system).1;
-                    let new = rank(&carried, &self.system).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -16737,102 +13163,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 4>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, ahead4] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead4, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -16848,127 +13202,76 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 20 | 20 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 10];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        cos_xi - eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    cos_xi - eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, _, ahead4] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead4, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, ahead4] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3, ahead4,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = (ahead1 + xi_dot * (x2_dot * ahead1 + x1_dot * ahead2))
                     * (rt::lit::<T>(1.0) / ahead4);
                 let t2 = rt::lit::<T>(1.0) - ahead1 * t1;
@@ -16987,70 +13290,50 @@ pub mod knife_edge {
                     + half_h * (t2 + rt::lit::<T>(1.0) - ahead1_new * t6);
                 let ahead3_new = ahead2_new - eps;
                 let x2_dot_new_2 = x2_dot + half_h * (t4 + ahead3_new * t6);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, xi_dot],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -17059,103 +13342,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 4>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, ahead4] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead4, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -17171,130 +13381,79 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 43 | 44 | 3 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// velocity v = q̇
-            v: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 10];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    v: [x1_dot, x2_dot, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        cos_xi - eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi,
+                    cos_xi - eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, _, ahead4] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead4, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, ahead4] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, ahead1, ahead2, ahead3, ahead4,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let t1 = xi + xi_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rt::lit::<T>(1.0)
@@ -17332,70 +13491,50 @@ pub mod knife_edge {
                 let ahead3_new = ahead2_new - eps;
                 let x2_dot_new_2 = x2_dot
                     + k1 * (ahead3_new * t21 + (t7 + rt::lit::<T>(2.0) * (t12 + t19)));
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, xi_dot],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -17404,103 +13543,30 @@ pub mod knife_edge {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 4>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 10]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, ahead4] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead4, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -17522,40 +13588,17 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 35 | 41 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 3],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 2],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `h feedback-euler_J`
             h_feedback_euler_j: T,
             /// `h feedback-euler_H`
@@ -17563,64 +13606,61 @@ pub mod knife_edge {
             /// `h feedback-euler_xidot`
             stability3_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                h: T,
-                feedback_euler_j: T,
-                feedback_euler_h: T,
-                feedback_euler_xidot: T,
-            ) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 16];
+            type Memory = (rt::RankMonitor<T>, rt::StabilityMonitor<T, 3>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "xidot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_xidot] = *options;
                 let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let stability3_new = h * feedback_euler_xidot;
-                Constants {
+                Scheme {
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     stability3_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_xidot] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "xidot",
-                    feedback_euler_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    h,
-                    feedback_euler_j,
-                    feedback_euler_h,
-                    feedback_euler_xidot,
-                );
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
@@ -17630,81 +13670,48 @@ pub mod knife_edge {
                 let t2 = (x2_dot * cos_xi_minus_eps - x1_dot * sin_xi) / t1;
                 let t3 = x2_dot * (x2_dot - cos_xi_minus_eps * t2)
                     + (xi_dot * xi_dot + x1_dot * (x1_dot + sin_xi * t2));
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    p: [x1_dot, x2_dot, xi_dot],
-                    levels: [rt::lit::<T>(0.5) * t3 - x1, xi_dot],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        cos_xi_minus_eps,
-                        t1,
-                        sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t3 - x1,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
+                    cos_xi_minus_eps,
+                    t1,
+                    sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank, rt::StabilityMonitor::new())))
             }
-            /// The values of its options: `J`, `H`, `xidot`.
-            pub fn options(&self) -> [T; 3] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, _, ahead4, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead4, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_xi] = motion.carried.p;
-                let [level_h, level_xidot] = motion.carried.levels;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_xidot] = self
-                    .options;
-                let eps = self.system.parameters.eps;
-                let Constants {
-                    h_feedback_euler_j,
-                    h_feedback_euler_h,
-                    stability3_new,
-                } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank, stability) = motion.memory;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, level_h, level_xidot, _, _, _, ahead1,
+                ahead2, ahead3, ahead4, ahead5] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_xidot] = *stepper
+                    .options();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { h_feedback_euler_j, h_feedback_euler_h, stability3_new } = *stepper
+                    .scheme();
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let t1 = (p_x2 * ahead3 - p_x1 * ahead1) * inv_ahead4;
                 let t2 = ahead1 * t1;
@@ -17739,93 +13746,70 @@ pub mod knife_edge {
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let ahead5_new = ahead1_new * ahead1_new + ahead3_new * ahead3_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_xi_new],
-                    levels: [level_h, level_xidot],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi_new,
+                    level_h,
+                    level_xidot,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("xidot", self.options[2], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[8]),
+                            ("H", stepper.options()[1], carried[9]),
+                            ("xidot", stepper.options()[2], carried[10]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion {
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                    memory: (rank, stability),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -17834,190 +13818,30 @@ pub mod knife_edge {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 3>,
-                rt::RankMonitor<T>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (
-                        q,
-                        p,
-                        levels,
-                        stability,
-                        ahead,
-                        options,
-                        rank_monitor,
-                        stability_monitor,
-                    ),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_xidot] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "xidot",
-                    feedback_euler_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        h,
-                        feedback_euler_j,
-                        feedback_euler_h,
-                        feedback_euler_xidot,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead4, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        self.motion.rank,
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 3];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "xidot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -18039,41 +13863,18 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 68 | 72 | 2 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 3],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 2],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
@@ -18082,66 +13883,63 @@ pub mod knife_edge {
             /// `h feedback-rk2_xidot`
             stability3_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                h: T,
-                feedback_rk2_j: T,
-                feedback_rk2_h: T,
-                feedback_rk2_xidot: T,
-            ) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 16];
+            type Memory = (rt::RankMonitor<T>, rt::StabilityMonitor<T, 3>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "xidot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_xidot] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 let stability3_new = h * feedback_rk2_xidot;
-                Constants {
+                Scheme {
                     half_h,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
                     stability3_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_xidot] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "xidot",
-                    feedback_rk2_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    h,
-                    feedback_rk2_j,
-                    feedback_rk2_h,
-                    feedback_rk2_xidot,
-                );
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
@@ -18151,81 +13949,52 @@ pub mod knife_edge {
                 let t2 = (x2_dot * cos_xi_minus_eps - x1_dot * sin_xi) / t1;
                 let t3 = x2_dot * (x2_dot - cos_xi_minus_eps * t2)
                     + (xi_dot * xi_dot + x1_dot * (x1_dot + sin_xi * t2));
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    p: [x1_dot, x2_dot, xi_dot],
-                    levels: [rt::lit::<T>(0.5) * t3 - x1, xi_dot],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        cos_xi_minus_eps,
-                        t1,
-                        sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t3 - x1,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
+                    cos_xi_minus_eps,
+                    t1,
+                    sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank, rt::StabilityMonitor::new())))
             }
-            /// The values of its options: `J`, `H`, `xidot`.
-            pub fn options(&self) -> [T; 3] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, _, ahead4, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead4, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_xi] = motion.carried.p;
-                let [level_h, level_xidot] = motion.carried.levels;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_xidot] = self.options;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank, stability) = motion.memory;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, level_h, level_xidot, _, _, _, ahead1,
+                ahead2, ahead3, ahead4, ahead5] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_xidot] = *stepper
+                    .options();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     half_h,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
                     stability3_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let t1 = (p_x2 * ahead3 - p_x1 * ahead1) * inv_ahead4;
                 let t2 = ahead1 * t1;
@@ -18288,93 +14057,70 @@ pub mod knife_edge {
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let ahead5_new = ahead1_new * ahead1_new + ahead3_new * ahead3_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_xi_new],
-                    levels: [level_h, level_xidot],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi_new,
+                    level_h,
+                    level_xidot,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("xidot", self.options[2], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[8]),
+                            ("H", stepper.options()[1], carried[9]),
+                            ("xidot", stepper.options()[2], carried[10]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion {
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                    memory: (rank, stability),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -18383,190 +14129,30 @@ pub mod knife_edge {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 3>,
-                rt::RankMonitor<T>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (
-                        q,
-                        p,
-                        levels,
-                        stability,
-                        ahead,
-                        options,
-                        rank_monitor,
-                        stability_monitor,
-                    ),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_xidot] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "xidot",
-                    feedback_rk2_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        h,
-                        feedback_rk2_j,
-                        feedback_rk2_h,
-                        feedback_rk2_xidot,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead4, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        self.motion.rank,
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 3];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "xidot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -18588,43 +14174,20 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
         /// | each step | 134 | 140 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 3],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 2],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
@@ -18633,19 +14196,50 @@ pub mod knife_edge {
             /// `h feedback-rk4_xidot`
             stability3_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                h: T,
-                feedback_rk4_j: T,
-                feedback_rk4_h: T,
-                feedback_rk4_xidot: T,
-            ) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 16];
+            type Memory = (rt::RankMonitor<T>, rt::StabilityMonitor<T, 3>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "xidot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_xidot] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let stability3_new = h * feedback_rk4_xidot;
-                Constants {
+                Scheme {
                     half_h,
                     k1,
                     h_feedback_rk4_j,
@@ -18653,48 +14247,14 @@ pub mod knife_edge {
                     stability3_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_xidot] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "xidot",
-                    feedback_rk4_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    h,
-                    feedback_rk4_j,
-                    feedback_rk4_h,
-                    feedback_rk4_xidot,
-                );
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
@@ -18704,82 +14264,53 @@ pub mod knife_edge {
                 let t2 = (x2_dot * cos_xi_minus_eps - x1_dot * sin_xi) / t1;
                 let t3 = x2_dot * (x2_dot - cos_xi_minus_eps * t2)
                     + (xi_dot * xi_dot + x1_dot * (x1_dot + sin_xi * t2));
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    p: [x1_dot, x2_dot, xi_dot],
-                    levels: [rt::lit::<T>(0.5) * t3 - x1, xi_dot],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    ahead: [
-                        sin_xi,
-                        cos_xi,
-                        cos_xi_minus_eps,
-                        t1,
-                        sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t3 - x1,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    sin_xi,
+                    cos_xi,
+                    cos_xi_minus_eps,
+                    t1,
+                    sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank, rt::StabilityMonitor::new())))
             }
-            /// The values of its options: `J`, `H`, `xidot`.
-            pub fn options(&self) -> [T; 3] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, _, ahead4, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead4, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_xi] = motion.carried.p;
-                let [level_h, level_xidot] = motion.carried.levels;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_xidot] = self.options;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank, stability) = motion.memory;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, level_h, level_xidot, _, _, _, ahead1,
+                ahead2, ahead3, ahead4, ahead5] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_xidot] = *stepper
+                    .options();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     half_h,
                     k1,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
                     stability3_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let t1 = (p_x2 * ahead3 - p_x1 * ahead1) * inv_ahead4;
                 let t2 = ahead3 * t1;
@@ -18899,93 +14430,70 @@ pub mod knife_edge {
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let ahead5_new = ahead1_new * ahead1_new + ahead3_new * ahead3_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_xi_new],
-                    levels: [level_h, level_xidot],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi_new,
+                    level_h,
+                    level_xidot,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("xidot", self.options[2], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[8]),
+                            ("H", stepper.options()[1], carried[9]),
+                            ("xidot", stepper.options()[2], carried[10]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion {
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                    memory: (rank, stability),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -18994,506 +14502,166 @@ pub mod knife_edge {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 3>,
-                rt::RankMonitor<T>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (
-                        q,
-                        p,
-                        levels,
-                        stability,
-                        ahead,
-                        options,
-                        rank_monitor,
-                        stability_monitor,
-                    ),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_xidot] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "xidot",
-                    feedback_rk4_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        h,
-                        feedback_rk4_j,
-                        feedback_rk4_h,
-                        feedback_rk4_xidot,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead4, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        self.motion.rank,
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 3];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "xidot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -19501,10 +14669,10 @@ pub mod knife_edge {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -19513,21 +14681,23 @@ pub mod knife_edge {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[self.parameters.eps], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -19545,63 +14715,27 @@ pub mod knife_edge {
                 "K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.1, equation (13)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x1",
-                    unit: None,
-                    text: Some("downhill"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: None,
-                    text: Some("across the slope"),
-                },
-                Quantity {
-                    name: "xi",
-                    unit: Some("rad"),
-                    text: Some("direction of the edge"),
-                },
+                Quantity::new("x1", None, Some("downhill")),
+                Quantity::new("x2", None, Some("across the slope")),
+                Quantity::new("xi", Some("rad"), Some("direction of the edge")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "x2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "xi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x1_dot", None, None),
+                Quantity::new("x2_dot", None, None),
+                Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "eps",
-                        unit: None,
-                        text: Some("perturbation of the constraint"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("eps", None, Some("perturbation of the constraint")),
+                    Some(0.0),
+                    false,
+                ),
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "xidot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("xidot", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -19653,204 +14787,65 @@ pub mod knife_edge {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
-                    shape: &[6],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 3)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
+                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 3)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 3), ("rho", 2)], &[5, 5]),
+                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new("vector_field", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 3), ("rho", 2)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 3), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 3), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 3), ("p", 3)], &[6]),
+                FunctionInfo::new("constraint_momenta", &[("q", 3), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 3), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_vector_field", &[("q", 3), ("p", 3)], &[6]),
+                FunctionInfo::new("feedback_levels", &[("q", 3), ("p", 3)], &[2]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
+                    &[6],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
+                    &[6],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[eps] = parameters else {
                 return Err(ParameterError::Count {
@@ -19860,31 +14855,20 @@ pub mod knife_edge {
             };
             Self::new(Parameters { eps })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<3>(q)?, rt::slice::<3>(w)?);
-            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x1,
-                x2,
-                xi,
-                x1_dot,
-                x2_dot,
-                xi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x1_dot, x2_dot, xi_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x1_dot,
-                x2_dot,
-                xi_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -19986,6 +14970,7 @@ pub mod knife_edge {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl KnifeEdge {
     /// The system with these parameters.
@@ -20000,16 +14985,19 @@ impl KnifeEdge {
     > {
         knife_edge::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> knife_edge::Parameters<f64> {
         knife_edge::Parameters {
             eps: self.eps,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> knife_edge::StateBuilder<f64> {
         knife_edge::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`paper`, `eps`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -20019,6 +15007,7 @@ impl KnifeEdge {
     ) -> ::core::option::Option<knife_edge::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -20042,6 +15031,7 @@ impl KnifeEdge {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, xidot]` for `feedback-euler`, `[J, H, xidot]` for `feedback-rk2`, `[J, H, xidot]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

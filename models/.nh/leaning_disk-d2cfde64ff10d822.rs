@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d2cfde64ff10d8229689429a1209f21f
-// content 701892c673e3f52195b42465f4611d12
+// content 2efaae2773dcd1d016ec78a615ea177f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -22,6 +22,7 @@ pub struct LeaningDisk {
     /// `k` (kg m^2/s): friction of turning.
     pub k: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for LeaningDisk {
     fn default() -> Self {
@@ -36,6 +37,7 @@ impl ::core::default::Default for LeaningDisk {
         }
     }
 }
+
 /// The system `leaning_disk` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -58,6 +60,7 @@ pub mod leaning_disk {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,7 +80,9 @@ pub mod leaning_disk {
         /// `k` (kg m^2/s): friction of turning.
         pub k: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, r, A, C, g, c, k });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -91,6 +96,7 @@ pub mod leaning_disk {
                 k: rt::lit::<T>(0.0),
             }
         }
+
         /// The parameters of the data set `rubbing`: with friction.
         pub fn rubbing() -> Self {
             Parameters {
@@ -104,6 +110,7 @@ pub mod leaning_disk {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -131,11 +138,13 @@ pub mod leaning_disk {
         /// Velocity `phi_dot` (rad/s).
         pub phi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 5> {
             rt::vector([self.x, self.y, self.psi, self.theta, self.phi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([
@@ -147,23 +156,61 @@ pub mod leaning_disk {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 5>;
         type Velocity = SVector<T, 5>;
+
+        fn of(t: T, q: SVector<T, 5>, w: SVector<T, 5>) -> Self {
+            let (
+                [[x,
+                y,
+                psi,
+                theta,
+                phi,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                psi_dot,
+                theta_dot,
+                phi_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                psi,
+                theta,
+                phi,
+                x_dot,
+                y_dot,
+                psi_dot,
+                theta_dot,
+                phi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 5> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, psi, theta, phi, x_dot, y_dot, psi_dot, theta_dot, phi_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -172,128 +219,125 @@ pub mod leaning_disk {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                psi: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                psi_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `psi`.
         pub fn psi(mut self, value: T) -> Self {
             self.state.psi = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `psi_dot`.
         pub fn psi_dot(mut self, value: T) -> Self {
             self.state.psi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 5>>) -> Self {
-            let [[x, y, psi, theta, phi]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.psi = psi;
-            self.state.theta = theta;
-            self.state.phi = phi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = w.into().data.0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.psi_dot = psi_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.phi_dot = phi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`, `rubbing`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`, `rubbing`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
-                let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.2),
-                            rt::lit::<T>(-0.1),
-                            rt::lit::<T>(0.4),
-                            rt::lit::<T>(0.3),
-                            rt::lit::<T>(0.1),
-                        ]),
-                    );
+                let this = self.configuration(rt::numbers([0.2, -0.1, 0.4, 0.3, 0.1]));
                 return Some(
                     this
                         .velocity(
@@ -311,16 +355,7 @@ pub mod leaning_disk {
             }
             if rt::same_name(name, "rubbing") {
                 let Ok(system) = self.system else { return Some(self) };
-                let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.2),
-                            rt::lit::<T>(-0.1),
-                            rt::lit::<T>(0.4),
-                            rt::lit::<T>(0.1),
-                            rt::lit::<T>(0.1),
-                        ]),
-                    );
+                let this = self.configuration(rt::numbers([0.2, -0.1, 0.4, 0.1, 0.1]));
                 return Some(
                     this
                         .velocity(
@@ -338,6 +373,7 @@ pub mod leaning_disk {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -348,6 +384,7 @@ pub mod leaning_disk {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -356,18 +393,15 @@ pub mod leaning_disk {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.psi_dot = psi_dot;
-            state.theta_dot = theta_dot;
-            state.phi_dot = phi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -378,6 +412,7 @@ pub mod leaning_disk {
             Ok((system, self.state))
         }
     }
+
     /// A disk that rolls on the plane and may lean, in Euler's angles; the ground may rub it as it rolls and as it turns.
     ///
     /// **Source**: J. Neimark and N. Fufaev, Dynamics of nonholonomic systems (1972), chapter II; friction in proportion to the rates, by Rayleigh's function
@@ -388,40 +423,41 @@ pub mod leaning_disk {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `m r`
         m_r: T,
         /// `-(m r)`
         minus_m_r: T,
-        /// `r r`
+        /// `r²`
         r_squared: T,
-        /// `m (r r)`
+        /// `m r²`
         m_r_squared: T,
-        /// `m (r r) + C`
+        /// `m r² + C`
         m_r_squared_plus_c: T,
-        /// `m (r r) + C - A`
+        /// `m r² + C - A`
         k1: T,
-        /// `m (r r) + A`
+        /// `m r² + A`
         m_r_squared_plus_a: T,
-        /// `A - m (r r)`
+        /// `A - m r²`
         a_minus_m_r_squared: T,
-        /// `m (r r) + 2 A`
+        /// `m r² + 2 A`
         k2: T,
-        /// `A (m (r r) + A)`
+        /// `A (m r² + A)`
         a_m_r_squared_plus_a: T,
         /// `1/(m A)`
         k3: T,
         /// `3 A`
         k4: T,
-        /// `r r/A`
+        /// `r²/A`
         r_squared_over_a: T,
-        /// `-(r r/A)`
+        /// `-(r²/A)`
         k5: T,
         /// `1/A`
         inv_a: T,
-        /// `m (r r) - A`
+        /// `m r² - A`
         m_r_squared_minus_a: T,
         /// `A - C`
         a_minus_c: T,
@@ -433,13 +469,13 @@ pub mod leaning_disk {
         minus_m_r_g: T,
         /// `2 C`
         twice_c: T,
-        /// `2 (m r)`
+        /// `2 m r`
         twice_m_r: T,
-        /// `2 (r g)`
+        /// `2 r g`
         twice_r_g: T,
-        /// `(1/2) C`
+        /// `C/2`
         half_c: T,
-        /// `C (m (r r) + A)`
+        /// `C (m r² + A)`
         c_m_r_squared_plus_a: T,
         /// `m C`
         m_c: T,
@@ -447,103 +483,22 @@ pub mod leaning_disk {
         inv_c: T,
         /// `-(1/C)`
         minus_inv_c: T,
-        /// `1/(m (r r) + A)`
+        /// `1/(m r² + A)`
         k7: T,
-        /// `m r/(m (r r) + A)`
+        /// `m r/(m r² + A)`
         k8: T,
-        /// `m r (r/(m (r r) + A))`
+        /// `m r (r/(m r² + A))`
         k9: T,
-        /// `r (m r)/(m (r r) + A)`
+        /// `r² m/(m r² + A)`
         k10: T,
-        /// `2 (m (r r) + C - A)`
+        /// `2 (m r² + C - A)`
         k11: T,
         /// `1/m`
         inv_m: T,
-        /// `2 (m (r g))`
+        /// `2 m r g`
         k12: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let r = parameters.r;
-            let a = parameters.A;
-            let c = parameters.C;
-            let g = parameters.g;
-            let m_r = m * r;
-            let minus_m_r = -m_r;
-            let r_squared = r * r;
-            let m_r_squared = m * r_squared;
-            let m_r_squared_plus_c = m_r_squared + c;
-            let k1 = m_r_squared_plus_c - a;
-            let m_r_squared_plus_a = m_r_squared + a;
-            let a_minus_m_r_squared = a - m_r_squared;
-            let k2 = m_r_squared + rt::lit::<T>(2.0) * a;
-            let a_m_r_squared_plus_a = a * m_r_squared_plus_a;
-            let k3 = rt::lit::<T>(1.0) / (m * a);
-            let k4 = rt::lit::<T>(3.0) * a;
-            let r_squared_over_a = r_squared / a;
-            let k5 = -r_squared_over_a;
-            let inv_a = rt::lit::<T>(1.0) / a;
-            let m_r_squared_minus_a = m_r_squared - a;
-            let a_minus_c = a - c;
-            let k6 = rt::lit::<T>(1.0) / (a * c);
-            let m_r_g = m_r * g;
-            let minus_m_r_g = -m_r_g;
-            let twice_c = rt::lit::<T>(2.0) * c;
-            let twice_m_r = rt::lit::<T>(2.0) * m_r;
-            let r_g = r * g;
-            let twice_r_g = rt::lit::<T>(2.0) * r_g;
-            let half_c = rt::lit::<T>(0.5) * c;
-            let c_m_r_squared_plus_a = c * m_r_squared_plus_a;
-            let m_c = m * c;
-            let inv_c = rt::lit::<T>(1.0) / c;
-            let minus_inv_c = -inv_c;
-            let k7 = rt::lit::<T>(1.0) / m_r_squared_plus_a;
-            let k8 = m_r / m_r_squared_plus_a;
-            let k9 = m_r * (r / m_r_squared_plus_a);
-            let k10 = r * m_r / m_r_squared_plus_a;
-            let k11 = rt::lit::<T>(2.0) * k1;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let k12 = rt::lit::<T>(2.0) * (m * r_g);
-            Constants {
-                m_r,
-                minus_m_r,
-                r_squared,
-                m_r_squared,
-                m_r_squared_plus_c,
-                k1,
-                m_r_squared_plus_a,
-                a_minus_m_r_squared,
-                k2,
-                a_m_r_squared_plus_a,
-                k3,
-                k4,
-                r_squared_over_a,
-                k5,
-                inv_a,
-                m_r_squared_minus_a,
-                a_minus_c,
-                k6,
-                m_r_g,
-                minus_m_r_g,
-                twice_c,
-                twice_m_r,
-                twice_r_g,
-                half_c,
-                c_m_r_squared_plus_a,
-                m_c,
-                inv_c,
-                minus_inv_c,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                inv_m,
-                k12,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -557,17 +512,99 @@ pub mod leaning_disk {
             rt::finite("g", parameters.g)?;
             rt::finite("c", parameters.c)?;
             rt::finite("k", parameters.k)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let r = parameters.r;
+                let a = parameters.A;
+                let c = parameters.C;
+                let g = parameters.g;
+                let m_r = m * r;
+                let minus_m_r = -m_r;
+                let r_squared = r * r;
+                let m_r_squared = m * r_squared;
+                let m_r_squared_plus_c = m_r_squared + c;
+                let k1 = m_r_squared_plus_c - a;
+                let m_r_squared_plus_a = m_r_squared + a;
+                let a_minus_m_r_squared = a - m_r_squared;
+                let k2 = m_r_squared + rt::lit::<T>(2.0) * a;
+                let a_m_r_squared_plus_a = a * m_r_squared_plus_a;
+                let k3 = rt::lit::<T>(1.0) / (m * a);
+                let k4 = rt::lit::<T>(3.0) * a;
+                let r_squared_over_a = r_squared / a;
+                let k5 = -r_squared_over_a;
+                let inv_a = rt::lit::<T>(1.0) / a;
+                let m_r_squared_minus_a = m_r_squared - a;
+                let a_minus_c = a - c;
+                let k6 = rt::lit::<T>(1.0) / (a * c);
+                let m_r_g = m_r * g;
+                let minus_m_r_g = -m_r_g;
+                let twice_c = rt::lit::<T>(2.0) * c;
+                let twice_m_r = rt::lit::<T>(2.0) * m_r;
+                let r_g = r * g;
+                let twice_r_g = rt::lit::<T>(2.0) * r_g;
+                let half_c = rt::lit::<T>(0.5) * c;
+                let c_m_r_squared_plus_a = c * m_r_squared_plus_a;
+                let m_c = m * c;
+                let inv_c = rt::lit::<T>(1.0) / c;
+                let minus_inv_c = -inv_c;
+                let k7 = rt::lit::<T>(1.0) / m_r_squared_plus_a;
+                let k8 = m_r / m_r_squared_plus_a;
+                let k9 = m_r * (r / m_r_squared_plus_a);
+                let k10 = r * m_r / m_r_squared_plus_a;
+                let k11 = rt::lit::<T>(2.0) * k1;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k12 = rt::lit::<T>(2.0) * (m * r_g);
+                Constants {
+                    m_r,
+                    minus_m_r,
+                    r_squared,
+                    m_r_squared,
+                    m_r_squared_plus_c,
+                    k1,
+                    m_r_squared_plus_a,
+                    a_minus_m_r_squared,
+                    k2,
+                    a_m_r_squared_plus_a,
+                    k3,
+                    k4,
+                    r_squared_over_a,
+                    k5,
+                    inv_a,
+                    m_r_squared_minus_a,
+                    a_minus_c,
+                    k6,
+                    m_r_g,
+                    minus_m_r_g,
+                    twice_c,
+                    twice_m_r,
+                    twice_r_g,
+                    half_c,
+                    c_m_r_squared_plus_a,
+                    m_c,
+                    inv_c,
+                    minus_inv_c,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    inv_m,
+                    k12,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -596,6 +633,7 @@ pub mod leaning_disk {
                 [zero, zero, sin_theta_c, zero, c],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -670,6 +708,7 @@ pub mod leaning_disk {
                 ],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -681,6 +720,7 @@ pub mod leaning_disk {
             let r_3_3_mid = rt::cos(theta);
             r_3_3_mid * m_r_g
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -693,6 +733,7 @@ pub mod leaning_disk {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, sin_theta * minus_m_r_g, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -724,6 +765,7 @@ pub mod leaning_disk {
                 + t2;
             rt::lit::<T>(0.5) * (psi_dot * (a * psi_dot + sin_theta * t1) + t3)
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -755,6 +797,7 @@ pub mod leaning_disk {
                 + t2;
             rt::lit::<T>(0.5) * (psi_dot * (a * psi_dot + sin_theta * t1) + t3)
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -786,6 +829,7 @@ pub mod leaning_disk {
                 rt::sparse([(2, 3, r_3_3_mid_half_c), (3, 2, r_3_3_mid_half_c)]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -919,6 +963,7 @@ pub mod leaning_disk {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -937,6 +982,7 @@ pub mod leaning_disk {
                 [r_1_1_mid * -r, r_2_1_mid * -r],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -950,6 +996,7 @@ pub mod leaning_disk {
             let r_phi_dot = r * phi_dot;
             rt::vector([x_dot - r_1_1_mid * r_phi_dot, y_dot - r_2_1_mid * r_phi_dot])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1044,6 +1091,7 @@ pub mod leaning_disk {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1137,6 +1185,7 @@ pub mod leaning_disk {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1156,6 +1205,7 @@ pub mod leaning_disk {
                 (4, 2, rt::lit::<T>(1.0)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1177,6 +1227,7 @@ pub mod leaning_disk {
                 [t1, zero, m_r_squared_plus_c],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1203,6 +1254,7 @@ pub mod leaning_disk {
                 [t7, zero, rt::lit::<T>(1.0) / t5],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1236,6 +1288,7 @@ pub mod leaning_disk {
                 rt::matrix([[zero, zero, t10], [zero, zero, zero], [-t10, zero, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1272,6 +1325,7 @@ pub mod leaning_disk {
                 (7, 5, -t1),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1294,6 +1348,7 @@ pub mod leaning_disk {
                 + (rho2 * (rho2 * k7) + t4 * (rho3 * t5));
             r_3_3_mid * m_r_g + rt::lit::<T>(0.5) * t6
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1332,6 +1387,7 @@ pub mod leaning_disk {
                 t7,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1375,6 +1431,7 @@ pub mod leaning_disk {
                 -(c_ * t7 + t8 * t9),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1484,6 +1541,7 @@ pub mod leaning_disk {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1514,6 +1572,7 @@ pub mod leaning_disk {
                 sin_theta_c * psi_dot + c * phi_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1568,6 +1627,7 @@ pub mod leaning_disk {
                 t14 * t13,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1601,6 +1661,7 @@ pub mod leaning_disk {
                 sin_theta_c * psi_dot + c * phi_dot + r * t6,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1634,6 +1695,7 @@ pub mod leaning_disk {
                 t6,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1756,6 +1818,7 @@ pub mod leaning_disk {
                 - up_1 * t29;
             rt::vector([t30 * (t32 * t39) - t40 * t41, t41 * (t35 * t39) - t40 * t30])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1905,6 +1968,7 @@ pub mod leaning_disk {
                 t26 * t53,
             ])
         }
+
         /// What acts on w beside the Lagrangian and the constraints.
         ///
         /// **Equation**: F(t, q, w) − ∂R/∂w + B u
@@ -1922,6 +1986,7 @@ pub mod leaning_disk {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, psi_dot * -k, zero, phi_dot * -c_])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1936,6 +2001,7 @@ pub mod leaning_disk {
             let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, psi_dot, theta_dot, phi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1946,6 +2012,7 @@ pub mod leaning_disk {
             let _ = w;
             rt::vector([])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -2018,6 +2085,7 @@ pub mod leaning_disk {
                 + (p_y * t19 + t21);
             r_3_3_mid * m_r_g + rt::lit::<T>(0.5) * t22
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -2198,21 +2266,34 @@ pub mod leaning_disk {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "leaning_disk";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2226,10 +2307,12 @@ pub mod leaning_disk {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2242,6 +2325,7 @@ pub mod leaning_disk {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2253,6 +2337,7 @@ pub mod leaning_disk {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2260,51 +2345,25 @@ pub mod leaning_disk {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                y,
-                psi,
-                theta,
-                phi,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                psi_dot,
-                theta_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                psi,
-                theta,
-                phi,
-                x_dot,
-                y_dot,
-                psi_dot,
-                theta_dot,
-                phi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 10];
         type Jacobian = SMatrix<T, 10, 10>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2317,6 +2376,7 @@ pub mod leaning_disk {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2324,50 +2384,24 @@ pub mod leaning_disk {
         ) -> [T; 10] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 10],
         ) -> State<T> {
-            let (q, p): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                y,
-                psi,
-                theta,
-                phi,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                psi_dot,
-                theta_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                psi,
-                theta,
-                phi,
-                x_dot,
-                y_dot,
-                psi_dot,
-                theta_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2388,96 +2422,90 @@ pub mod leaning_disk {
         /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 81 | 130 | 8 | 0 | 5 | 0 |
         /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 268 | 440 | 12 | 0 | 4 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that has been done from outside
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r) + C`
+        pub struct Scheme<T> {
+            /// `m r² + C`
             k2: T,
-            /// `m (r r) + C - A`
+            /// `m r² + C - A`
             k3: T,
             /// `m r g`
             m_r_g: T,
-            /// `1/(m (r r) + A)`
+            /// `1/(m r² + A)`
             k5: T,
-            /// `r (m r)/(m (r r) + A)`
+            /// `r² m/(m r² + A)`
             k6: T,
-            /// `2 (m (r r) + C - A)`
+            /// `2 (m r² + C - A)`
             k7: T,
-            /// `2 (m r g)`
+            /// `2 m r g`
             twice_m_r_g: T,
-            /// `A - (m (r r) + C)`
+            /// `A - (m r² + C)`
             k8: T,
-            /// `(1/2) k`
+            /// `k/2`
             half_k: T,
-            /// `(1/2) c`
+            /// `c/2`
             half_c: T,
-            /// `(1/2) r`
+            /// `r/2`
             half_r: T,
-            /// `(1/2) (m (r r) + C)`
+            /// `(m r² + C)/2`
             k9: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(m (r r) + A)`
+            /// `h/(m r² + A)`
             k10: T,
-            /// `(1/4) (h (h/(m (r r) + A)))`
+            /// `h (h/(m r² + A))/4`
             k11: T,
-            /// `(1/2) (h/(m (r r) + A))`
+            /// `(h/(m r² + A))/2`
             k12: T,
-            /// `(m (r r) + C - A) h`
+            /// `(m r² + C - A) h`
             k13: T,
-            /// `(m (r r) + C) h`
+            /// `(m r² + C) h`
             k14: T,
-            /// `(1/2) ((m (r r) + C) h)`
+            /// `(m r² + C) h/2`
             k15: T,
-            /// `(1/2) (m r g h)`
+            /// `m r g h/2`
             k16: T,
-            /// `(1/2) (m r (h/(m (r r) + A)))`
+            /// `m r (h/(m r² + A))/2`
             k17: T,
-            /// `(1/2) (m r h/(m (r r) + A))`
+            /// `(m r h/(m r² + A))/2`
             k18: T,
-            /// `h/(m (r r) + A) (r (m r))`
+            /// `(h/(m r² + A)) r² m`
             k19: T,
             /// `r h`
             r_h: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let a = parameters.A;
-                let c = parameters.C;
-                let g = parameters.g;
-                let c_ = parameters.c;
-                let k = parameters.k;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 4, 8>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(8);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let a = system.parameters.A;
+                let c = system.parameters.C;
+                let g = system.parameters.g;
+                let c_ = system.parameters.c;
+                let k = system.parameters.k;
                 let k1 = m * (r * r);
                 let k2 = k1 + c;
                 let k3 = k2 - a;
@@ -2508,7 +2536,7 @@ pub mod leaning_disk {
                 let k19 = k10 * r_m_r;
                 let r_h = r * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     k2,
                     k3,
                     m_r_g,
@@ -2537,35 +2565,19 @@ pub mod leaning_disk {
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
@@ -2581,46 +2593,34 @@ pub mod leaning_disk {
                 let t5 = r_3_3_mid * r_1_1_mid_m_r;
                 let t6 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t5)
                     + r_1_1_mid * (theta_dot * t4 + (m * x_dot + psi_dot * t1));
-                let carried = Carried {
-                    q: [x, y, psi, theta, phi],
-                    rho: [
-                        t3,
-                        (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
-                        sin_theta_c * psi_dot + c * phi_dot + r * t6,
-                    ],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    psi,
+                    theta,
+                    phi,
+                    t3,
+                    (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
+                    sin_theta_c * psi_dot + c * phi_dot + r * t6,
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, psi, theta, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let c_ = self.system.parameters.c;
-                let k = self.system.parameters.k;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, work] = motion.carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let c_ = stepper.system().parameters.c;
+                let k = stepper.system().parameters.k;
+                let Scheme {
                     k2,
                     k3,
                     m_r_g,
@@ -2647,7 +2647,7 @@ pub mod leaning_disk {
                     k19,
                     r_h,
                     twice_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let sin_theta = rt::sin(theta);
                 let t1 = a + sin_theta * (sin_theta * k3);
                 let t2 = sin_theta * k2;
@@ -2659,7 +2659,7 @@ pub mod leaning_disk {
                 let t8 = t2 * t7;
                 let t9 = sin_theta * k9;
                 let t10 = rt::lit::<T>(0.5) * t1;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([theta_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -3102,11 +3102,11 @@ pub mod leaning_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_rate, rho1_rate, rho3_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
@@ -3149,63 +3149,38 @@ pub mod leaning_disk {
                 let rho2_new = rho2 + h * ((t30 + t218) * t217 + t215);
                 let rho3_new = rho3 + rho3_rate * h;
                 let work_new = work - h * (t278 * (k * t278) + t47 * (c_ * t47));
-                let carried = Carried {
-                    q: [x_new, y_new, psi_new, theta_new, phi_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    psi_new,
+                    theta_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, psi, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let Constants { k2, k3, k5, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, _] = stepper
+                    .motion()
+                    .carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let Scheme { k2, k3, k5, .. } = *stepper.scheme();
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let sin_theta = rt::sin(theta);
                 let t1 = sin_theta * k2;
@@ -3215,7 +3190,7 @@ pub mod leaning_disk {
                 let t5 = rt::lit::<T>(1.0) / (k2 - t1 * t3);
                 let t6 = t4 * t5;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     psi,
@@ -3228,108 +3203,19 @@ pub mod leaning_disk {
                     phi_dot: t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 4, 8>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -3354,92 +3240,86 @@ pub mod leaning_disk {
         /// | each sweep for rho1_rate, rho2_rate, rho3_rate | 13 | 25 | 2 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate, rho3_rate | 48 | 102 | 4 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that has been done from outside
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r) + C`
+        pub struct Scheme<T> {
+            /// `m r² + C`
             k2: T,
-            /// `m (r r) + C - A`
+            /// `m r² + C - A`
             k3: T,
             /// `m r g`
             m_r_g: T,
-            /// `1/(m (r r) + A)`
+            /// `1/(m r² + A)`
             k5: T,
-            /// `m r (r/(m (r r) + A))`
+            /// `m r (r/(m r² + A))`
             k6: T,
-            /// `r (m r)/(m (r r) + A)`
+            /// `r² m/(m r² + A)`
             k7: T,
-            /// `2 (m (r r) + C - A)`
+            /// `2 (m r² + C - A)`
             k8: T,
-            /// `A - (m (r r) + C)`
+            /// `A - (m r² + C)`
             k9: T,
-            /// `(1/2) k`
+            /// `k/2`
             half_k: T,
-            /// `(1/2) c`
+            /// `c/2`
             half_c: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(m (r r) + A)`
+            /// `h/(m r² + A)`
             k10: T,
-            /// `(1/4) (h (h/(m (r r) + A)))`
+            /// `h (h/(m r² + A))/4`
             k12: T,
-            /// `(1/2) (h/(m (r r) + A))`
+            /// `(h/(m r² + A))/2`
             k13: T,
-            /// `(m (r r) + C) h`
+            /// `(m r² + C) h`
             k14: T,
-            /// `(1/2) ((m (r r) + C) h)`
+            /// `(m r² + C) h/2`
             k15: T,
-            /// `(1/2) (m r (h/(m (r r) + A)))`
+            /// `m r (h/(m r² + A))/2`
             k16: T,
             /// `r h`
             r_h: T,
-            /// `(m (r r) + C - A) (h (h/(m (r r) + A)))`
+            /// `(m r² + C - A) h (h/(m r² + A))`
             k17: T,
-            /// `(1/4) (h (h/(m (r r) + A)) (m r/(m (r r) + A)))`
+            /// `h (h/(m r² + A)) (m r/(m r² + A))/4`
             k18: T,
-            /// `(1/4) ((m (r r) + C) (h (h/(m (r r) + A))))`
+            /// `(m r² + C) h (h/(m r² + A))/4`
             k19: T,
-            /// `(1/4) (m r g (h (h/(m (r r) + A))))`
+            /// `m r g h (h/(m r² + A))/4`
             k20: T,
-            /// `(1/2) (c h)`
+            /// `c h/2`
             k21: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let a = parameters.A;
-                let c = parameters.C;
-                let g = parameters.g;
-                let c_ = parameters.c;
-                let k = parameters.k;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(8);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let a = system.parameters.A;
+                let c = system.parameters.C;
+                let g = system.parameters.g;
+                let c_ = system.parameters.c;
+                let k = system.parameters.k;
                 let k1 = m * (r * r);
                 let k2 = k1 + c;
                 let k3 = k2 - a;
@@ -3468,7 +3348,7 @@ pub mod leaning_disk {
                 let k19 = rt::lit::<T>(0.25) * (k2 * k11);
                 let k20 = rt::lit::<T>(0.25) * (m_r_g * k11);
                 let k21 = rt::lit::<T>(0.5) * (c_ * h);
-                Constants {
+                Scheme {
                     k2,
                     k3,
                     m_r_g,
@@ -3495,35 +3375,19 @@ pub mod leaning_disk {
                     k21,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
@@ -3539,46 +3403,34 @@ pub mod leaning_disk {
                 let t5 = r_3_3_mid * r_1_1_mid_m_r;
                 let t6 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t5)
                     + r_1_1_mid * (theta_dot * t4 + (m * x_dot + psi_dot * t1));
-                let carried = Carried {
-                    q: [x, y, psi, theta, phi],
-                    rho: [
-                        t3,
-                        (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
-                        sin_theta_c * psi_dot + c * phi_dot + r * t6,
-                    ],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    psi,
+                    theta,
+                    phi,
+                    t3,
+                    (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
+                    sin_theta_c * psi_dot + c * phi_dot + r * t6,
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, psi, theta, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let c_ = self.system.parameters.c;
-                let k = self.system.parameters.k;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, work] = motion.carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let c_ = stepper.system().parameters.c;
+                let k = stepper.system().parameters.k;
+                let Scheme {
                     k2,
                     k3,
                     m_r_g,
@@ -3603,8 +3455,8 @@ pub mod leaning_disk {
                     k20,
                     k21,
                     ..
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([rho1_rate, rho2_rate, rho3_rate]) = solution1.goes_on() {
                     let t10 = rho1 + rho1_rate * half_h;
                     let t11 = rho2 + rho2_rate * half_h;
@@ -3735,11 +3587,11 @@ pub mod leaning_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate, rho2_rate, rho3_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate, rho2_rate, rho3_rate] = solution1.x;
@@ -3772,63 +3624,38 @@ pub mod leaning_disk {
                 let t57 = k * t56;
                 let t35 = c_ * t29;
                 let work_new = work - h * (t56 * t57 + t29 * t35);
-                let carried = Carried {
-                    q: [x_new, y_new, psi_new, theta_new, phi_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    psi_new,
+                    theta_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, psi, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let Constants { k2, k3, k5, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, _] = stepper
+                    .motion()
+                    .carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let Scheme { k2, k3, k5, .. } = *stepper.scheme();
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let sin_theta = rt::sin(theta);
                 let t1 = sin_theta * k2;
@@ -3838,7 +3665,7 @@ pub mod leaning_disk {
                 let t5 = rt::lit::<T>(1.0) / (k2 - t1 * t3);
                 let t6 = t4 * t5;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     psi,
@@ -3851,108 +3678,19 @@ pub mod leaning_disk {
                     phi_dot: t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 3, 8>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -3972,63 +3710,44 @@ pub mod leaning_disk {
         /// | each step | 71 | 167 | 9 | 0 | 4 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, psi_dot_ahead, theta_dot_ahead, phi_dot_ahead | 67 | 117 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 49 | 92 | 9 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 5],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 5],
-            /// control inputs u at the end of the step before
-            u_last: [T; 0],
-            /// work that has been done from outside
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m r`
             m_r: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
-            /// `m (r r)`
+            /// `m r²`
             m_r_squared: T,
-            /// `m (r r) + C`
+            /// `m r² + C`
             m_r_squared_plus_c: T,
-            /// `m (r r) + C - A`
+            /// `m r² + C - A`
             k1: T,
-            /// `m (r r) + A`
+            /// `m r² + A`
             m_r_squared_plus_a: T,
-            /// `A - m (r r)`
+            /// `A - m r²`
             a_minus_m_r_squared: T,
-            /// `m (r r) + 2 A`
+            /// `m r² + 2 A`
             k2: T,
-            /// `A (m (r r) + A)`
+            /// `A (m r² + A)`
             a_m_r_squared_plus_a: T,
             /// `1/(m A)`
             k3: T,
             /// `3 A`
             k4: T,
-            /// `r r/A`
+            /// `r²/A`
             r_squared_over_a: T,
             /// `1/A`
             inv_a: T,
-            /// `m (r r) - A`
+            /// `m r² - A`
             m_r_squared_minus_a: T,
             /// `A - C`
             a_minus_c: T,
@@ -4036,49 +3755,60 @@ pub mod leaning_disk {
             k5: T,
             /// `2 C`
             twice_c: T,
-            /// `2 (m r)`
+            /// `2 m r`
             twice_m_r: T,
-            /// `C (m (r r) + A)`
+            /// `C (m r² + A)`
             c_m_r_squared_plus_a: T,
             /// `m C`
             m_c: T,
-            /// `2 (m (r g))`
+            /// `2 m r g`
             k6: T,
             /// `2 m`
             twice_m: T,
-            /// `2 (m (r r) + A)`
+            /// `2 (m r² + A)`
             k7: T,
-            /// `(1/2) (m r)`
+            /// `m r/2`
             half_m_r: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `m r h`
             m_r_h: T,
-            /// `(1/2) (c h)`
+            /// `c h/2`
             k8: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `C h`
             c_h: T,
-            /// `2 ((m (r r) + C - A) h)`
+            /// `2 (m r² + C - A) h`
             k9: T,
-            /// `(1/2) (C h)`
+            /// `C h/2`
             half_c_h: T,
-            /// `-((1/2) (C h))`
+            /// `-(C h/2)`
             minus_half_c_h: T,
-            /// `C + (1/2) (c h)`
+            /// `C + c h/2`
             k10: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let a = parameters.A;
-                let c = parameters.C;
-                let g = parameters.g;
-                let c_ = parameters.c;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); control inputs u at the end of the step before (0); work that has been done from outside (1).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 5, 6>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(10);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let a = system.parameters.A;
+                let c = system.parameters.C;
+                let g = system.parameters.g;
+                let c_ = system.parameters.c;
                 let m_r = m * r;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
@@ -4113,7 +3843,7 @@ pub mod leaning_disk {
                 let half_c_h = rt::lit::<T>(0.5) * c_h;
                 let minus_half_c_h = -half_c_h;
                 let k10 = c + k8;
-                Constants {
+                Scheme {
                     m_r,
                     r_squared,
                     m_r_squared,
@@ -4150,37 +3880,21 @@ pub mod leaning_disk {
                     k10,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
                 let c_ = system.parameters.c;
                 let k = system.parameters.k;
-                let Constants {
+                let Scheme {
                     m_r,
                     r_squared,
                     m_r_squared,
@@ -4196,7 +3910,7 @@ pub mod leaning_disk {
                     k6,
                     half_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
@@ -4262,54 +3976,42 @@ pub mod leaning_disk {
                 let sin_theta_c = sin_theta * c;
                 let t27 = t1 * x_dot + sin_theta_c * phi_dot
                     + (m_r_upright_1_3 * y_dot + (a + sin_theta_squared * k1) * psi_dot);
-                let carried = Carried {
-                    q: [x, y, psi, theta, phi],
-                    p: [
-                        t1 * psi_dot + (m * x_dot + t2 * theta_dot) + half_h * t25,
-                        m * y_dot + m_r_upright_1_3 * psi_dot
-                            - m_r_upright_2_2 * theta_dot + half_h * t26,
-                        t27,
-                        t2 * x_dot + m_r_squared_plus_a * theta_dot
-                            - m_r_upright_2_2 * y_dot,
-                        sin_theta_c * psi_dot + c * phi_dot
-                            - half_h * (r_r_1_1_mid * t25 + r_r_2_1_mid * t26),
-                    ],
-                    u_last: [],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    psi,
+                    theta,
+                    phi,
+                    t1 * psi_dot + (m * x_dot + t2 * theta_dot) + half_h * t25,
+                    m * y_dot + m_r_upright_1_3 * psi_dot - m_r_upright_2_2 * theta_dot
+                        + half_h * t26,
+                    t27,
+                    t2 * x_dot + m_r_squared_plus_a * theta_dot
+                        - m_r_upright_2_2 * y_dot,
+                    sin_theta_c * psi_dot + c * phi_dot
+                        - half_h * (r_r_1_1_mid * t25 + r_r_2_1_mid * t26),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, psi, theta, phi] = motion.carried.q;
-                let [p_x, p_y, p_psi, p_theta, p_phi] = motion.carried.p;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let c = self.system.parameters.C;
-                let c_ = self.system.parameters.c;
-                let k = self.system.parameters.k;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, psi, theta, phi, p_x, p_y, p_psi, p_theta, p_phi, work] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let c = stepper.system().parameters.C;
+                let c_ = stepper.system().parameters.c;
+                let k = stepper.system().parameters.k;
+                let Scheme {
                     m_r,
                     r_squared,
                     m_r_squared,
@@ -4344,7 +4046,7 @@ pub mod leaning_disk {
                     half_c_h,
                     minus_half_c_h,
                     k10,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
                 let t1 = sin_theta * (r_1_1_mid * m_r);
@@ -4432,7 +4134,7 @@ pub mod leaning_disk {
                 let t57 = t10 + t10;
                 let t58 = r_3_3_mid * minus_half_c_h;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t59 = t6 * t48 + (t29 * t45 - (t20 + t21) - t18 * t47);
                             let t60 = t7 * t48 + (t31 * t47 + (t24 - t25) - t18 * t45);
@@ -4586,11 +4288,11 @@ pub mod leaning_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, psi_dot_ahead, theta_dot_ahead, phi_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, psi_dot_ahead, theta_dot_ahead,
@@ -4642,64 +4344,41 @@ pub mod leaning_disk {
                     - h
                         * (psi_dot_ahead * k_psi_dot_ahead
                             + phi_dot_ahead * (c_ * phi_dot_ahead));
-                let carried = Carried {
-                    q: [x_new, y_new, psi_new, theta_new, phi_new],
-                    p: [p_x_new, p_y_new, p_psi_new, p_theta_new, p_phi_new],
-                    u_last: [],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    psi_new,
+                    theta_new,
+                    phi_new,
+                    p_x_new,
+                    p_y_new,
+                    p_psi_new,
+                    p_theta_new,
+                    p_phi_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, psi, theta, phi] = self.motion.carried.q;
-                let [p_x, p_y, p_psi, p_theta, p_phi] = self.motion.carried.p;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, psi, theta, phi, p_x, p_y, p_psi, p_theta, p_phi, _] = stepper
+                    .motion()
+                    .carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     r_squared,
                     m_r_squared,
                     m_r_squared_plus_c,
@@ -4717,7 +4396,7 @@ pub mod leaning_disk {
                     c_m_r_squared_plus_a,
                     m_c,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
                 let r_3_3_mid_squared = r_3_3_mid * r_3_3_mid;
                 let t1 = inv_a / r_3_3_mid_squared;
@@ -4776,7 +4455,7 @@ pub mod leaning_disk {
                 let t41 = p_x - t38;
                 let t42 = p_y - t39;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     psi,
@@ -4789,111 +4468,19 @@ pub mod leaning_disk {
                     phi_dot: t25 * t40 + (t2 * t41 + (t26 * t42 - t28)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 5, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, u_last, work, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    u_last: u_last.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.u_last),
-                        rt::Numbers(self.motion.carried.work),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -4910,61 +4497,52 @@ pub mod leaning_disk {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 87 | 139 | 8 | 0 | 8 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that has been done from outside
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r) + C`
+        pub struct Scheme<T> {
+            /// `m r² + C`
             k2: T,
-            /// `m (r r) + C - A`
+            /// `m r² + C - A`
             k3: T,
             /// `m r g`
             m_r_g: T,
-            /// `1/(m (r r) + A)`
+            /// `1/(m r² + A)`
             k5: T,
-            /// `r (m r)/(m (r r) + A)`
+            /// `r² m/(m r² + A)`
             k6: T,
             /// `2 r`
             twice_r: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(m (r r) + A)`
+            /// `h/(m r² + A)`
             k7: T,
-            /// `(1/2) (h/(m (r r) + A))`
+            /// `(h/(m r² + A))/2`
             k8: T,
-            /// `(1/6) h`
+            /// `h/6`
             k9: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let a = parameters.A;
-                let c = parameters.C;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that has been done from outside (1).
+            type Carried = [T; 9];
+            type Memory = ();
+            const WORK: Option<usize> = Some(8);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let a = system.parameters.A;
+                let c = system.parameters.C;
+                let g = system.parameters.g;
                 let k1 = m * (r * r);
                 let k2 = k1 + c;
                 let k3 = k2 - a;
@@ -4978,7 +4556,7 @@ pub mod leaning_disk {
                 let k7 = h / k4;
                 let k8 = rt::lit::<T>(0.5) * k7;
                 let k9 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k2,
                     k3,
                     m_r_g,
@@ -4991,35 +4569,19 @@ pub mod leaning_disk {
                     k9,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
@@ -5035,46 +4597,34 @@ pub mod leaning_disk {
                 let t5 = r_3_3_mid * r_1_1_mid_m_r;
                 let t6 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t5)
                     + r_1_1_mid * (theta_dot * t4 + (m * x_dot + psi_dot * t1));
-                let carried = Carried {
-                    q: [x, y, psi, theta, phi],
-                    rho: [
-                        t3,
-                        (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
-                        sin_theta_c * psi_dot + c * phi_dot + r * t6,
-                    ],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    psi,
+                    theta,
+                    phi,
+                    t3,
+                    (m * (r * r) + a) * theta_dot + x_dot * t4 - y_dot * t5,
+                    sin_theta_c * psi_dot + c * phi_dot + r * t6,
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, psi, theta, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let c_ = self.system.parameters.c;
-                let k = self.system.parameters.k;
-                let Constants { k2, k3, m_r_g, k5, k6, twice_r, half_h, k7, k8, k9 } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, work] = motion.carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let c_ = stepper.system().parameters.c;
+                let k = stepper.system().parameters.k;
+                let Scheme { k2, k3, m_r_g, k5, k6, twice_r, half_h, k7, k8, k9 } = *stepper
+                    .scheme();
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
                 let t1 = sin_theta * k3;
                 let t2 = rt::lit::<T>(1.0) / (a + sin_theta * t1);
@@ -5171,60 +4721,36 @@ pub mod leaning_disk {
                     * (t50 * t59 + (t49 * t54 + (t28 * t37 + t27 * t32)))
                     + (t11 * t12 + t7 * t15);
                 let work_new = work - k9 * (t74 * t79 + (t71 * t81 + t82));
-                let carried = Carried {
-                    q: [x_new, y_new, psi_new, theta_new, phi_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    psi_new,
+                    theta_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, psi, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let a = self.system.parameters.A;
-                let Constants { k2, k3, k5, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, psi, theta, phi, rho1, rho2, rho3, _] = stepper
+                    .motion()
+                    .carried;
+                let r = stepper.system().parameters.r;
+                let a = stepper.system().parameters.A;
+                let Scheme { k2, k3, k5, .. } = *stepper.scheme();
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let sin_theta = rt::sin(theta);
                 let t1 = sin_theta * k2;
@@ -5234,7 +4760,7 @@ pub mod leaning_disk {
                 let t5 = rt::lit::<T>(1.0) / (k2 - t1 * t3);
                 let t6 = t4 * t5;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     psi,
@@ -5247,363 +4773,126 @@ pub mod leaning_disk {
                     phi_dot: t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 3>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "applied_force" => {
-                    rt::write(
-                        &self
-                            .applied_force(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.applied_force(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -5619,6 +4908,7 @@ pub mod leaning_disk {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -5637,125 +4927,65 @@ pub mod leaning_disk {
                 "J. Neimark and N. Fufaev, Dynamics of nonholonomic systems (1972), chapter II; friction in proportion to the rates, by Rayleigh's function",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("point of contact"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("point of contact"),
-                },
-                Quantity {
-                    name: "psi",
-                    unit: Some("rad"),
-                    text: Some("direction of the track"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("lean, from the vertical"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("angle of rolling"),
-                },
+                Quantity::new("x", Some("m"), Some("point of contact")),
+                Quantity::new("y", Some("m"), Some("point of contact")),
+                Quantity::new("psi", Some("rad"), Some("direction of the track")),
+                Quantity::new("theta", Some("rad"), Some("lean, from the vertical")),
+                Quantity::new("phi", Some("rad"), Some("angle of rolling")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "psi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("psi_dot", Some("rad/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "A",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about a diameter"),
-                    },
-                    default: Some(0.08),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "C",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the axis"),
-                    },
-                    default: Some(0.15),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "g",
-                        unit: Some("m/s^2"),
-                        text: Some("gravity"),
-                    },
-                    default: Some(9.81),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "c",
-                        unit: Some("kg m^2/s"),
-                        text: Some("friction of rolling"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "k",
-                        unit: Some("kg m^2/s"),
-                        text: Some("friction of turning"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "A",
+                        Some("kg m^2"),
+                        Some("moment of inertia about a diameter"),
+                    ),
+                    Some(0.08),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "C",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the axis"),
+                    ),
+                    Some(0.15),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("c", Some("kg m^2/s"), Some("friction of rolling")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("k", Some("kg m^2/s"), Some("friction of turning")),
+                    Some(0.0),
+                    false,
+                ),
             ];
             info.driven = true;
             info.invariants = &[];
@@ -5784,169 +5014,46 @@ pub mod leaning_disk {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "applied_force",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[10],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 5)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 5)], &[5]),
+                FunctionInfo::new("lagrangian", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 5)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 5), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 5)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 5)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 5)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 5)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 5), ("rho", 3)], &[8, 8]),
+                FunctionInfo::new("hamiltonian", &[("q", 5), ("rho", 3)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 5), ("rho", 3)], &[8]),
+                FunctionInfo::new("vector_field", &[("q", 5), ("rho", 3)], &[8]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 5), ("rho", 3)],
+                    &[8, 8],
+                ),
+                FunctionInfo::new("momenta", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 5), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 5), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 5), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 5), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("applied_force", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("configuration_velocity", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("invariants", &[("q", 5), ("w", 5)], &[0]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 5), ("p", 5)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 5), ("p", 5)], &[10]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, r, A, C, g, c, k] = parameters else {
                 return Err(ParameterError::Count {
@@ -5956,56 +5063,24 @@ pub mod leaning_disk {
             };
             Self::new(Parameters { m, r, A, C, g, c, k })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<5>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[x,
-                y,
-                psi,
-                theta,
-                phi,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                psi_dot,
-                theta_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                psi,
-                theta,
-                phi,
-                x_dot,
-                y_dot,
-                psi_dot,
-                theta_dot,
-                phi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                psi_dot,
-                theta_dot,
-                phi_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -6026,6 +5101,7 @@ pub mod leaning_disk {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl LeaningDisk {
     /// The system with these parameters.
@@ -6040,6 +5116,7 @@ impl LeaningDisk {
     > {
         leaning_disk::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> leaning_disk::Parameters<f64> {
         leaning_disk::Parameters {
@@ -6052,10 +5129,12 @@ impl LeaningDisk {
             k: self.k,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> leaning_disk::StateBuilder<f64> {
         leaning_disk::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`, `rubbing`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -6065,6 +5144,7 @@ impl LeaningDisk {
     ) -> ::core::option::Option<leaning_disk::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

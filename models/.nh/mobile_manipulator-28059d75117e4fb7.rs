@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 28059d75117e4fb75d19909ca2800040
-// content 02d164679081aed244a99a30efab1a5c
+// content 4cdf6a3098b8bb256cfe67c9fb93a721
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -36,6 +36,7 @@ pub struct MobileManipulator {
     /// `c2` (m): from the elbow to the second link's centre of mass.
     pub c2: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for MobileManipulator {
     fn default() -> Self {
@@ -57,6 +58,7 @@ impl ::core::default::Default for MobileManipulator {
         }
     }
 }
+
 /// The system `mobile_manipulator` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -79,6 +81,7 @@ pub mod mobile_manipulator {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,9 +115,11 @@ pub mod mobile_manipulator {
         /// `c2` (m): from the elbow to the second link's centre of mass. Positive.
         pub c2: T,
     }
+
     ::nonholonomic::__serialized!(
         Parameters { M, J, a, b, r, Jw, d, m1, J1, l1, c1, m2, J2, c2 }
     );
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -136,6 +141,7 @@ pub mod mobile_manipulator {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -171,6 +177,7 @@ pub mod mobile_manipulator {
         /// Velocity `q2_dot` (rad/s).
         pub q2_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 7> {
@@ -184,6 +191,7 @@ pub mod mobile_manipulator {
                 self.q2,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 7> {
             rt::vector([
@@ -197,24 +205,70 @@ pub mod mobile_manipulator {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 7>;
         type Velocity = SVector<T, 7>;
+
+        fn of(t: T, q: SVector<T, 7>, w: SVector<T, 7>) -> Self {
+            let (
+                [[x,
+                y,
+                theta,
+                right,
+                left,
+                q1,
+                q2,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta_dot,
+                right_dot,
+                left_dot,
+                q1_dot,
+                q2_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                right,
+                left,
+                q1,
+                q2,
+                x_dot,
+                y_dot,
+                theta_dot,
+                right_dot,
+                left_dot,
+                q1_dot,
+                q2_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 7> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 7> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, theta, right, left, q1, q2, x_dot, y_dot, theta_dot, right_dot,
         left_dot, q1_dot, q2_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -223,163 +277,152 @@ pub mod mobile_manipulator {
         state: State<T>,
         rho: Option<SVector<T, 4>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                right: rt::lit::<T>(0.0),
-                left: rt::lit::<T>(0.0),
-                q1: rt::lit::<T>(0.0),
-                q2: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                right_dot: rt::lit::<T>(0.0),
-                left_dot: rt::lit::<T>(0.0),
-                q1_dot: rt::lit::<T>(0.0),
-                q2_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `right`.
         pub fn right(mut self, value: T) -> Self {
             self.state.right = value;
             self
         }
+
         /// Sets the coordinate `left`.
         pub fn left(mut self, value: T) -> Self {
             self.state.left = value;
             self
         }
+
         /// Sets the coordinate `q1`.
         pub fn q1(mut self, value: T) -> Self {
             self.state.q1 = value;
             self
         }
+
         /// Sets the coordinate `q2`.
         pub fn q2(mut self, value: T) -> Self {
             self.state.q2 = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `right_dot`.
         pub fn right_dot(mut self, value: T) -> Self {
             self.state.right_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `left_dot`.
         pub fn left_dot(mut self, value: T) -> Self {
             self.state.left_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `q1_dot`.
         pub fn q1_dot(mut self, value: T) -> Self {
             self.state.q1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `q2_dot`.
         pub fn q2_dot(mut self, value: T) -> Self {
             self.state.q2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 7>>) -> Self {
-            let [[x, y, theta, right, left, q1, q2]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta = theta;
-            self.state.right = right;
-            self.state.left = left;
-            self.state.q1 = q1;
-            self.state.q2 = q2;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 7>>) -> Self {
-            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = w
-                .into()
-                .data
-                .0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.right_dot = right_dot;
-            self.state.left_dot = left_dot;
-            self.state.q1_dot = q1_dot;
-            self.state.q2_dot = q2_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 4>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.2),
-                            rt::lit::<T>(-0.1),
-                            rt::lit::<T>(0.4),
-                            rt::lit::<T>(0.1),
-                            rt::lit::<T>(-0.2),
-                            rt::lit::<T>(0.6),
-                            rt::lit::<T>(-0.9),
-                        ]),
-                    );
+                    .configuration(rt::numbers([0.2, -0.1, 0.4, 0.1, -0.2, 0.6, -0.9]));
                 return Some(
                     this
                         .velocity(
@@ -401,6 +444,7 @@ pub mod mobile_manipulator {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -411,6 +455,7 @@ pub mod mobile_manipulator {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -419,20 +464,15 @@ pub mod mobile_manipulator {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta_dot = theta_dot;
-            state.right_dot = right_dot;
-            state.left_dot = left_dot;
-            state.q1_dot = q1_dot;
-            state.q2_dot = q2_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -443,6 +483,7 @@ pub mod mobile_manipulator {
             Ok((system, self.state))
         }
     }
+
     /// A base on two driven wheels that carries an arm of two links, which move in the plane.
     ///
     /// **Source**: Y. Yamamoto and X. Yun, Coordinating locomotion and manipulation of a mobile manipulator (1994)
@@ -453,7 +494,8 @@ pub mod mobile_manipulator {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `M + m1`
@@ -466,23 +508,23 @@ pub mod mobile_manipulator {
         m1_c1: T,
         /// `d (m1 + m2) + M a`
         k1: T,
-        /// `l1 l1`
+        /// `l1²`
         l1_squared: T,
-        /// `d d + l1 l1`
+        /// `d² + l1²`
         k2: T,
-        /// `J + (m1 (d d + c1 c1) + M (a a)) + (J1 + J2)`
+        /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
         k4: T,
         /// `2 l1`
         twice_l1: T,
         /// `2 d`
         twice_d: T,
-        /// `J1 + J2 + m1 (c1 c1)`
+        /// `J1 + J2 + m1 c1²`
         k5: T,
-        /// `c2 c2`
+        /// `c2²`
         c2_squared: T,
         /// `2 c2`
         twice_c2: T,
-        /// `J2 + m2 (c2 c2)`
+        /// `J2 + m2 c2²`
         k6: T,
         /// `1/(m2 + (M + m1))`
         k7: T,
@@ -490,9 +532,9 @@ pub mod mobile_manipulator {
         k8: T,
         /// `1/Jw`
         inv_jw: T,
-        /// `J1 + J2 + (M (a a) + J)`
+        /// `J1 + J2 + (M a² + J)`
         k9: T,
-        /// `2 (M a)`
+        /// `2 M a`
         twice_m_a: T,
         /// `2 J2`
         twice_j2: T,
@@ -504,17 +546,17 @@ pub mod mobile_manipulator {
         minus_m2_c2: T,
         /// `m2 l1`
         m2_l1: T,
-        /// `c2 (m2 l1)`
+        /// `c2 m2 l1`
         c2_m2_l1: T,
         /// `m2 c2 l1`
         m2_c2_l1: T,
         /// `-(m2 c2 l1)`
         minus_m2_c2_l1: T,
-        /// `(1/2) (m2 c2)`
+        /// `m2 c2/2`
         half_m2_c2: T,
         /// `(1/2)/(m2 + (M + m1))`
         k10: T,
-        /// `(1/2) (m2 c2/(m2 + (M + m1)))`
+        /// `(m2 c2/(m2 + (M + m1)))/2`
         k11: T,
         /// `r/Jw`
         r_over_jw: T,
@@ -524,9 +566,9 @@ pub mod mobile_manipulator {
         minus_r_over_jw: T,
         /// `-(r (r/Jw))`
         minus_r_r_over_jw: T,
-        /// `r r`
+        /// `r²`
         r_squared: T,
-        /// `-(r r)`
+        /// `-(r²)`
         minus_r_squared: T,
         /// `1/r`
         inv_r: T,
@@ -534,188 +576,46 @@ pub mod mobile_manipulator {
         b_over_r: T,
         /// `-(b/r)`
         minus_b_over_r: T,
-        /// `(m2 + (M + m1)) (r r) + 2 Jw`
+        /// `(m2 + (M + m1)) r² + 2 Jw`
         k12: T,
-        /// `((m2 + (M + m1)) (r r) + 2 Jw)/(r r)`
+        /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
         k13: T,
-        /// `2 (Jw (b b))`
+        /// `2 Jw b²`
         k14: T,
-        /// `2 (d (r r))`
+        /// `2 d r²`
         k15: T,
-        /// `1/(r r)`
+        /// `1/(r²)`
         inv_r_squared: T,
-        /// `r r/((m2 + (M + m1)) (r r) + 2 Jw)`
+        /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
         k16: T,
-        /// `1/((m2 + (M + m1)) (r r) + 2 Jw)`
+        /// `1/((m2 + (M + m1)) r² + 2 Jw)`
         k17: T,
-        /// `m2 c2 (r r)`
+        /// `m2 c2 r²`
         m2_c2_r_squared: T,
-        /// `m2 c2 (r r)/((m2 + (M + m1)) (r r) + 2 Jw)`
+        /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
         k18: T,
-        /// `m2 c2 (r r) (m2 c2/((m2 + (M + m1)) (r r) + 2 Jw))`
+        /// `m2 c2 r² (m2 c2/((m2 + (M + m1)) r² + 2 Jw))`
         k19: T,
         /// `-(1/r)`
         minus_inv_r: T,
-        /// `m2 c2 (r r/((m2 + (M + m1)) (r r) + 2 Jw))`
+        /// `m2 c2 (r²/((m2 + (M + m1)) r² + 2 Jw))`
         k20: T,
         /// `m1 d + (M a + m2 d)`
         k21: T,
         /// `m1 c1 d`
         m1_c1_d: T,
-        /// `2 (r r (m2 c2 d))`
+        /// `2 r² m2 c2 d`
         k22: T,
-        /// `c2 (m2 (r r))`
+        /// `c2 m2 r²`
         k23: T,
-        /// `2 (c2 (m2 l1))`
+        /// `2 c2 m2 l1`
         twice_c2_m2_l1: T,
         /// `M a + (m2 d + m1 d)`
         k24: T,
         /// `m1 c1 + m2 l1`
         m1_c1_plus_m2_l1: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.M;
-            let j = parameters.J;
-            let a = parameters.a;
-            let b = parameters.b;
-            let r = parameters.r;
-            let jw = parameters.Jw;
-            let d = parameters.d;
-            let m1 = parameters.m1;
-            let j1 = parameters.J1;
-            let l1 = parameters.l1;
-            let c1 = parameters.c1;
-            let m2 = parameters.m2;
-            let j2 = parameters.J2;
-            let c2 = parameters.c2;
-            let m_plus_m1 = m + m1;
-            let m2_plus_m_plus_m1 = m2 + m_plus_m1;
-            let m2_c2 = m2 * c2;
-            let m1_c1 = m1 * c1;
-            let m_a = m * a;
-            let k1 = d * (m1 + m2) + m_a;
-            let l1_squared = l1 * l1;
-            let d_squared = d * d;
-            let k2 = d_squared + l1_squared;
-            let c1_squared = c1 * c1;
-            let k3 = m * (a * a);
-            let j1_plus_j2 = j1 + j2;
-            let k4 = j + (m1 * (d_squared + c1_squared) + k3) + j1_plus_j2;
-            let twice_l1 = rt::lit::<T>(2.0) * l1;
-            let twice_d = rt::lit::<T>(2.0) * d;
-            let k5 = j1_plus_j2 + m1 * c1_squared;
-            let c2_squared = c2 * c2;
-            let twice_c2 = rt::lit::<T>(2.0) * c2;
-            let k6 = j2 + m2 * c2_squared;
-            let k7 = rt::lit::<T>(1.0) / m2_plus_m_plus_m1;
-            let k8 = m2_c2 / m2_plus_m_plus_m1;
-            let inv_jw = rt::lit::<T>(1.0) / jw;
-            let k9 = j1_plus_j2 + (k3 + j);
-            let twice_m_a = rt::lit::<T>(2.0) * m_a;
-            let twice_j2 = rt::lit::<T>(2.0) * j2;
-            let twice_j1 = rt::lit::<T>(2.0) * j1;
-            let m2_c2_d = m2_c2 * d;
-            let minus_m2_c2 = -m2_c2;
-            let m2_l1 = m2 * l1;
-            let c2_m2_l1 = c2 * m2_l1;
-            let m2_c2_l1 = m2_c2 * l1;
-            let minus_m2_c2_l1 = -m2_c2_l1;
-            let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
-            let k10 = rt::lit::<T>(0.5) / m2_plus_m_plus_m1;
-            let k11 = rt::lit::<T>(0.5) * k8;
-            let r_over_jw = r / jw;
-            let r_r_over_jw = r * r_over_jw;
-            let minus_r_over_jw = -r_over_jw;
-            let minus_r_r_over_jw = -r_r_over_jw;
-            let r_squared = r * r;
-            let minus_r_squared = -r_squared;
-            let inv_r = rt::lit::<T>(1.0) / r;
-            let b_over_r = b / r;
-            let minus_b_over_r = -b_over_r;
-            let k12 = m2_plus_m_plus_m1 * r_squared + rt::lit::<T>(2.0) * jw;
-            let k13 = k12 / r_squared;
-            let k14 = rt::lit::<T>(2.0) * (jw * (b * b));
-            let k15 = rt::lit::<T>(2.0) * (d * r_squared);
-            let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
-            let k16 = r_squared / k12;
-            let k17 = rt::lit::<T>(1.0) / k12;
-            let m2_c2_r_squared = m2_c2 * r_squared;
-            let k18 = m2_c2_r_squared / k12;
-            let k19 = m2_c2_r_squared * (m2_c2 / k12);
-            let minus_inv_r = -inv_r;
-            let k20 = m2_c2 * k16;
-            let m1_d = m1 * d;
-            let m2_d = m2 * d;
-            let k21 = m1_d + (m_a + m2_d);
-            let m1_c1_d = m1_c1 * d;
-            let k22 = rt::lit::<T>(2.0) * (r_squared * m2_c2_d);
-            let k23 = c2 * (m2 * r_squared);
-            let twice_c2_m2_l1 = rt::lit::<T>(2.0) * c2_m2_l1;
-            let k24 = m_a + (m2_d + m1_d);
-            let m1_c1_plus_m2_l1 = m1_c1 + m2_l1;
-            Constants {
-                m_plus_m1,
-                m2_plus_m_plus_m1,
-                m2_c2,
-                m1_c1,
-                k1,
-                l1_squared,
-                k2,
-                k4,
-                twice_l1,
-                twice_d,
-                k5,
-                c2_squared,
-                twice_c2,
-                k6,
-                k7,
-                k8,
-                inv_jw,
-                k9,
-                twice_m_a,
-                twice_j2,
-                twice_j1,
-                m2_c2_d,
-                minus_m2_c2,
-                m2_l1,
-                c2_m2_l1,
-                m2_c2_l1,
-                minus_m2_c2_l1,
-                half_m2_c2,
-                k10,
-                k11,
-                r_over_jw,
-                r_r_over_jw,
-                minus_r_over_jw,
-                minus_r_r_over_jw,
-                r_squared,
-                minus_r_squared,
-                inv_r,
-                b_over_r,
-                minus_b_over_r,
-                k12,
-                k13,
-                k14,
-                k15,
-                inv_r_squared,
-                k16,
-                k17,
-                m2_c2_r_squared,
-                k18,
-                k19,
-                minus_inv_r,
-                k20,
-                k21,
-                m1_c1_d,
-                k22,
-                k23,
-                twice_c2_m2_l1,
-                k24,
-                m1_c1_plus_m2_l1,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -736,17 +636,160 @@ pub mod mobile_manipulator {
             rt::positive("m2", parameters.m2)?;
             rt::positive("J2", parameters.J2)?;
             rt::positive("c2", parameters.c2)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.M;
+                let j = parameters.J;
+                let a = parameters.a;
+                let b = parameters.b;
+                let r = parameters.r;
+                let jw = parameters.Jw;
+                let d = parameters.d;
+                let m1 = parameters.m1;
+                let j1 = parameters.J1;
+                let l1 = parameters.l1;
+                let c1 = parameters.c1;
+                let m2 = parameters.m2;
+                let j2 = parameters.J2;
+                let c2 = parameters.c2;
+                let m_plus_m1 = m + m1;
+                let m2_plus_m_plus_m1 = m2 + m_plus_m1;
+                let m2_c2 = m2 * c2;
+                let m1_c1 = m1 * c1;
+                let m_a = m * a;
+                let k1 = d * (m1 + m2) + m_a;
+                let l1_squared = l1 * l1;
+                let d_squared = d * d;
+                let k2 = d_squared + l1_squared;
+                let c1_squared = c1 * c1;
+                let k3 = m * (a * a);
+                let j1_plus_j2 = j1 + j2;
+                let k4 = j + (m1 * (d_squared + c1_squared) + k3) + j1_plus_j2;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let k5 = j1_plus_j2 + m1 * c1_squared;
+                let c2_squared = c2 * c2;
+                let twice_c2 = rt::lit::<T>(2.0) * c2;
+                let k6 = j2 + m2 * c2_squared;
+                let k7 = rt::lit::<T>(1.0) / m2_plus_m_plus_m1;
+                let k8 = m2_c2 / m2_plus_m_plus_m1;
+                let inv_jw = rt::lit::<T>(1.0) / jw;
+                let k9 = j1_plus_j2 + (k3 + j);
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let twice_j2 = rt::lit::<T>(2.0) * j2;
+                let twice_j1 = rt::lit::<T>(2.0) * j1;
+                let m2_c2_d = m2_c2 * d;
+                let minus_m2_c2 = -m2_c2;
+                let m2_l1 = m2 * l1;
+                let c2_m2_l1 = c2 * m2_l1;
+                let m2_c2_l1 = m2_c2 * l1;
+                let minus_m2_c2_l1 = -m2_c2_l1;
+                let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
+                let k10 = rt::lit::<T>(0.5) / m2_plus_m_plus_m1;
+                let k11 = rt::lit::<T>(0.5) * k8;
+                let r_over_jw = r / jw;
+                let r_r_over_jw = r * r_over_jw;
+                let minus_r_over_jw = -r_over_jw;
+                let minus_r_r_over_jw = -r_r_over_jw;
+                let r_squared = r * r;
+                let minus_r_squared = -r_squared;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_over_r = b / r;
+                let minus_b_over_r = -b_over_r;
+                let k12 = m2_plus_m_plus_m1 * r_squared + rt::lit::<T>(2.0) * jw;
+                let k13 = k12 / r_squared;
+                let k14 = rt::lit::<T>(2.0) * (jw * (b * b));
+                let k15 = rt::lit::<T>(2.0) * (d * r_squared);
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k16 = r_squared / k12;
+                let k17 = rt::lit::<T>(1.0) / k12;
+                let m2_c2_r_squared = m2_c2 * r_squared;
+                let k18 = m2_c2_r_squared / k12;
+                let k19 = m2_c2_r_squared * (m2_c2 / k12);
+                let minus_inv_r = -inv_r;
+                let k20 = m2_c2 * k16;
+                let m1_d = m1 * d;
+                let m2_d = m2 * d;
+                let k21 = m1_d + (m_a + m2_d);
+                let m1_c1_d = m1_c1 * d;
+                let k22 = rt::lit::<T>(2.0) * (r_squared * m2_c2_d);
+                let k23 = c2 * (m2 * r_squared);
+                let twice_c2_m2_l1 = rt::lit::<T>(2.0) * c2_m2_l1;
+                let k24 = m_a + (m2_d + m1_d);
+                let m1_c1_plus_m2_l1 = m1_c1 + m2_l1;
+                Constants {
+                    m_plus_m1,
+                    m2_plus_m_plus_m1,
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k4,
+                    twice_l1,
+                    twice_d,
+                    k5,
+                    c2_squared,
+                    twice_c2,
+                    k6,
+                    k7,
+                    k8,
+                    inv_jw,
+                    k9,
+                    twice_m_a,
+                    twice_j2,
+                    twice_j1,
+                    m2_c2_d,
+                    minus_m2_c2,
+                    m2_l1,
+                    c2_m2_l1,
+                    m2_c2_l1,
+                    minus_m2_c2_l1,
+                    half_m2_c2,
+                    k10,
+                    k11,
+                    r_over_jw,
+                    r_r_over_jw,
+                    minus_r_over_jw,
+                    minus_r_r_over_jw,
+                    r_squared,
+                    minus_r_squared,
+                    inv_r,
+                    b_over_r,
+                    minus_b_over_r,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    inv_r_squared,
+                    k16,
+                    k17,
+                    m2_c2_r_squared,
+                    k18,
+                    k19,
+                    minus_inv_r,
+                    k20,
+                    k21,
+                    m1_c1_d,
+                    k22,
+                    k23,
+                    twice_c2_m2_l1,
+                    k24,
+                    m1_c1_plus_m2_l1,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -832,6 +875,7 @@ pub mod mobile_manipulator {
                 [t9, t15, t19, zero, zero, t20, k6],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -963,6 +1007,7 @@ pub mod mobile_manipulator {
                 [t52, t58, t63, zero, zero, t64, t51],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -972,6 +1017,7 @@ pub mod mobile_manipulator {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -982,6 +1028,7 @@ pub mod mobile_manipulator {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -1041,6 +1088,7 @@ pub mod mobile_manipulator {
                     + q2_dot * (j2 * q2_dot));
             rt::lit::<T>(0.5) * (m2 * t13 + (theta_dot * t15 + (q1_dot * t17 + t18)))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -1100,6 +1148,7 @@ pub mod mobile_manipulator {
                     + q2_dot * (j2 * q2_dot));
             rt::lit::<T>(0.5) * (m2 * t13 + (theta_dot * t15 + (q1_dot * t17 + t18)))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -1252,6 +1301,7 @@ pub mod mobile_manipulator {
                 ]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -1577,6 +1627,7 @@ pub mod mobile_manipulator {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -1598,6 +1649,7 @@ pub mod mobile_manipulator {
                 [zero, zero, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -1617,6 +1669,7 @@ pub mod mobile_manipulator {
                 t1 - (r * left_dot + b_theta_dot),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1834,6 +1887,7 @@ pub mod mobile_manipulator {
                 [zero, zero, zero, zero, zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -2048,6 +2102,7 @@ pub mod mobile_manipulator {
                 [zero, zero, zero, zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -2071,6 +2126,7 @@ pub mod mobile_manipulator {
                 (6, 3, rt::lit::<T>(1.0)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -2127,6 +2183,7 @@ pub mod mobile_manipulator {
                 [t3, t9, t10, k6],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -2216,6 +2273,7 @@ pub mod mobile_manipulator {
                 [t34, t39, t40, t33],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -2311,6 +2369,7 @@ pub mod mobile_manipulator {
                 rt::sparse([(0, 1, t40), (1, 0, -t40)]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -2417,6 +2476,7 @@ pub mod mobile_manipulator {
                 (10, 6, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -2491,6 +2551,7 @@ pub mod mobile_manipulator {
                 + (rho2 * t28 + (rho3 * t27 + t25 * (rho4 * t26)));
             rt::lit::<T>(0.5) * t29
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -2603,6 +2664,7 @@ pub mod mobile_manipulator {
                 t35,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -2719,6 +2781,7 @@ pub mod mobile_manipulator {
                 -(t36 * t46),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -3089,6 +3152,7 @@ pub mod mobile_manipulator {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -3168,6 +3232,7 @@ pub mod mobile_manipulator {
                 t23,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -3267,6 +3332,7 @@ pub mod mobile_manipulator {
                 t42 * t41,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -3357,6 +3423,7 @@ pub mod mobile_manipulator {
                 t26,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -3447,6 +3514,7 @@ pub mod mobile_manipulator {
                 t25 * t26,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -3689,6 +3757,7 @@ pub mod mobile_manipulator {
                 t136 * t142,
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -3947,6 +4016,7 @@ pub mod mobile_manipulator {
                 rt::lit::<T>(1.0) / t46 * t153,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -3963,6 +4033,7 @@ pub mod mobile_manipulator {
                 .0;
             rt::vector([x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -4024,6 +4095,7 @@ pub mod mobile_manipulator {
                 rt::lit::<T>(0.5) * (m2 * t13 + (theta_dot * t15 + (q1_dot * t17 + t18))),
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -4142,6 +4214,7 @@ pub mod mobile_manipulator {
                     + (inv_jw * (p_right * p_right + p_left * p_left) + p_q2 * t66));
             rt::lit::<T>(0.5) * (p_y * t56 + (p_x * (p_y * t53 + t58) + t67))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -4478,21 +4551,34 @@ pub mod mobile_manipulator {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "mobile_manipulator";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -4506,10 +4592,12 @@ pub mod mobile_manipulator {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -4522,6 +4610,7 @@ pub mod mobile_manipulator {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -4533,6 +4622,7 @@ pub mod mobile_manipulator {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -4540,59 +4630,25 @@ pub mod mobile_manipulator {
         ) -> [T; 11] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                y,
-                theta,
-                right,
-                left,
-                q1,
-                q2,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                q1_dot,
-                q2_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                right,
-                left,
-                q1,
-                q2,
-                x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                q1_dot,
-                q2_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -4605,6 +4661,7 @@ pub mod mobile_manipulator {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -4612,58 +4669,24 @@ pub mod mobile_manipulator {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, p): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                y,
-                theta,
-                right,
-                left,
-                q1,
-                q2,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                q1_dot,
-                q2_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                right,
-                left,
-                q1,
-                q2,
-                x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                q1_dot,
-                q2_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -4684,55 +4707,40 @@ pub mod mobile_manipulator {
         /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 241 | 304 | 7 | 0 | 8 | 0 |
         /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1016 | 1470 | 27 | 0 | 7 | 0 |
         /// | each state that is looked at | 46 | 61 | 3 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 7, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m2 c2`
             m2_c2: T,
             /// `m1 c1`
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
-            /// `l1 l1`
+            /// `l1²`
             l1_squared: T,
-            /// `d d + l1 l1`
+            /// `d² + l1²`
             k2: T,
-            /// `J + (m1 (d d + c1 c1) + M (a a)) + (J1 + J2)`
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
             k3: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
-            /// `J1 + J2 + m1 (c1 c1)`
+            /// `J1 + J2 + m1 c1²`
             k4: T,
-            /// `c2 c2`
+            /// `c2²`
             c2_squared: T,
             /// `2 c2`
             twice_c2: T,
-            /// `J2 + m2 (c2 c2)`
+            /// `J2 + m2 c2²`
             k5: T,
             /// `m2 c2 d`
             m2_c2_d: T,
@@ -4740,33 +4748,33 @@ pub mod mobile_manipulator {
             m2_l1: T,
             /// `m2 c2 l1`
             m2_c2_l1: T,
-            /// `(1/2) (m2 c2)`
+            /// `m2 c2/2`
             half_m2_c2: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
             /// `1/r`
             inv_r: T,
             /// `b/r`
             b_over_r: T,
-            /// `(m2 + (M + m1)) (r r) + 2 Jw`
+            /// `(m2 + (M + m1)) r² + 2 Jw`
             k6: T,
-            /// `((m2 + (M + m1)) (r r) + 2 Jw)/(r r)`
+            /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
             k7: T,
-            /// `d (r r)`
+            /// `d r²`
             d_r_squared: T,
-            /// `2 (Jw (b b))`
+            /// `2 Jw b²`
             k8: T,
-            /// `2 (d (r r))`
+            /// `2 d r²`
             twice_d_r_squared: T,
-            /// `1/(r r)`
+            /// `1/(r²)`
             inv_r_squared: T,
-            /// `r r/((m2 + (M + m1)) (r r) + 2 Jw)`
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
             k9: T,
-            /// `1/((m2 + (M + m1)) (r r) + 2 Jw)`
+            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
             k10: T,
-            /// `m2 c2 (r r)`
+            /// `m2 c2 r²`
             m2_c2_r_squared: T,
-            /// `m2 c2 (r r)/((m2 + (M + m1)) (r r) + 2 Jw)`
+            /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
             k11: T,
             /// `M a + m2 d`
             k12: T,
@@ -4774,89 +4782,99 @@ pub mod mobile_manipulator {
             k13: T,
             /// `m1 c1 d`
             m1_c1_d: T,
-            /// `r r (m2 c2 d)`
+            /// `r² m2 c2 d`
             r_squared_m2_c2_d: T,
-            /// `c2 (m2 (r r))`
+            /// `c2 m2 r²`
             k14: T,
-            /// `2 (c2 (m2 l1))`
+            /// `2 c2 m2 l1`
             twice_c2_m2_l1: T,
-            /// `(1/2) c2`
+            /// `c2/2`
             half_c2: T,
             /// `4 l1`
             k15: T,
-            /// `2 (m2 c2 l1)`
+            /// `2 m2 c2 l1`
             twice_m2_c2_l1: T,
-            /// `4 (c2 (m2 l1))`
+            /// `4 c2 m2 l1`
             k16: T,
-            /// `(1/2) d`
+            /// `d/2`
             half_d: T,
-            /// `(1/2) (m2 c2 (r r)/((m2 + (M + m1)) (r r) + 2 Jw))`
+            /// `(m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k17: T,
-            /// `(1/2) (m2 c2 d)`
+            /// `m2 c2 d/2`
             half_m2_c2_d: T,
-            /// `2/(r r)`
+            /// `2/(r²)`
             k18: T,
-            /// `2 (m2 c2)`
+            /// `2 m2 c2`
             twice_m2_c2: T,
-            /// `2 (m2 l1)`
+            /// `2 m2 l1`
             twice_m2_l1: T,
-            /// `2 (b b/(r r)) + 1`
+            /// `2 (b²/(r²)) + 1`
             k19: T,
-            /// `(1/2) (m2 c2 (r r))`
+            /// `m2 c2 r²/2`
             half_m2_c2_r_squared: T,
-            /// `(1/2) (m1 c1)`
+            /// `m1 c1/2`
             half_m1_c1: T,
-            /// `(1/2) (r r/((m2 + (M + m1)) (r r) + 2 Jw))`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k20: T,
-            /// `(1/2) ((m2 + (M + m1)) (r r) + 2 Jw)`
+            /// `((m2 + (M + m1)) r² + 2 Jw)/2`
             k21: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `m2 (c2 h)`
+            /// `m2 c2 h`
             m2_c2_h: T,
             /// `l1 h`
             l1_h: T,
-            /// `(1/2) (m2 (c2 h))`
+            /// `m2 c2 h/2`
             half_m2_c2_h: T,
-            /// `(1/2) (l1 h)`
+            /// `l1 h/2`
             half_l1_h: T,
-            /// `m2 l1 (c2 h)`
+            /// `m2 l1 c2 h`
             m2_l1_c2_h: T,
-            /// `(1/2) (m2 c2 (l1 h))`
+            /// `m2 c2 l1 h/2`
             k22: T,
-            /// `r r/((m2 + (M + m1)) (r r) + 2 Jw) h`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
             k23: T,
-            /// `(1/2) (h (m2 c2 (r r)/((m2 + (M + m1)) (r r) + 2 Jw)))`
+            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k24: T,
-            /// `(1/2) (r r/((m2 + (M + m1)) (r r) + 2 Jw) h)`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
             k25: T,
-            /// `(1/2) (m2 c2 h)`
+            /// `m2 c2 h/2`
             k26: T,
-            /// `(1/2) (r r h/((m2 + (M + m1)) (r r) + 2 Jw))`
+            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
             k27: T,
-            /// `(1/2) (h (m2 c2 (r r)))`
+            /// `h m2 c2 r²/2`
             k28: T,
-            /// `(1/2) (m1 c1 h)`
+            /// `m1 c1 h/2`
             k29: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let b = parameters.b;
-                let r = parameters.r;
-                let jw = parameters.Jw;
-                let d = parameters.d;
-                let m1 = parameters.m1;
-                let j1 = parameters.J1;
-                let l1 = parameters.l1;
-                let c1 = parameters.c1;
-                let m2 = parameters.m2;
-                let j2 = parameters.J2;
-                let c2 = parameters.c2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 7, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
                 let m2_c2 = m2 * c2;
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
@@ -4930,7 +4948,7 @@ pub mod mobile_manipulator {
                 let k27 = rt::lit::<T>(0.5) * (r_squared * h / k6);
                 let k28 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
                 let k29 = rt::lit::<T>(0.5) * (m1_c1 * h);
-                Constants {
+                Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
@@ -4998,30 +5016,14 @@ pub mod mobile_manipulator {
                     k29,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let jw = system.parameters.Jw;
                 let d = system.parameters.d;
@@ -5030,7 +5032,7 @@ pub mod mobile_manipulator {
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let c2 = system.parameters.c2;
-                let Constants {
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
@@ -5046,7 +5048,7 @@ pub mod mobile_manipulator {
                     inv_r,
                     b_over_r,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = start
                     .w()
@@ -5102,46 +5104,40 @@ pub mod mobile_manipulator {
                     + q1_dot * (k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
                 let t27 = t16 * x_dot + t11 * y_dot
                     + (t25 * q1_dot + k5 * q2_dot + theta_dot * t23);
-                let carried = Carried {
-                    q: [x, y, theta, right, left, q1, q2],
-                    rho: [
-                        t18,
-                        t24,
-                        t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
-                        t27,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    t18,
+                    t24,
+                    t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
+                    t27,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, right, left, q1, q2] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4] = motion.carried.rho;
-                let h = self.h;
-                let d = self.system.parameters.d;
-                let m1 = self.system.parameters.m1;
-                let l1 = self.system.parameters.l1;
-                let c1 = self.system.parameters.c1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let c2 = self.system.parameters.c2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let d = stepper.system().parameters.d;
+                let m1 = stepper.system().parameters.m1;
+                let l1 = stepper.system().parameters.l1;
+                let c1 = stepper.system().parameters.c1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let c2 = stepper.system().parameters.c2;
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
@@ -5207,7 +5203,7 @@ pub mod mobile_manipulator {
                     k27,
                     k28,
                     k29,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
@@ -5255,7 +5251,7 @@ pub mod mobile_manipulator {
                 let t38 = t3 * k20;
                 let t39 = t35 * (t13 * half_m2_c2_r_squared);
                 let t40 = rt::lit::<T>(0.5) * t30;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [q1_rate,
                     q2_rate,
@@ -6593,11 +6589,11 @@ pub mod mobile_manipulator {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate,
@@ -6676,60 +6672,43 @@ pub mod mobile_manipulator {
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
                 let rho4_new = rho4 + rho4_rate * h;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, right_new, left_new, q1_new, q2_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    q1_new,
+                    q2_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, right, left, q1, q2] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4] = self.motion.carried.rho;
-                let d = self.system.parameters.d;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let c2 = self.system.parameters.c2;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = stepper
+                    .motion()
+                    .carried;
+                let d = stepper.system().parameters.d;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let c2 = stepper.system().parameters.c2;
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     l1_squared,
@@ -6750,7 +6729,7 @@ pub mod mobile_manipulator {
                     k9,
                     k11,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
@@ -6793,7 +6772,7 @@ pub mod mobile_manipulator {
                 let t30 = inv_r * t29;
                 let t31 = b_over_r * t28;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -6810,95 +6789,19 @@ pub mod mobile_manipulator {
                     q2_dot: t25 * t26,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 4>, rt::Predictor<T, 7, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -6924,149 +6827,144 @@ pub mod mobile_manipulator {
         /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 73 | 98 | 3 | 0 | 2 | 0 |
         /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 408 | 611 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 46 | 61 | 3 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m2 c2`
             m2_c2: T,
             /// `m1 c1`
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
-            /// `l1 l1`
+            /// `l1²`
             l1_squared: T,
-            /// `d d + l1 l1`
+            /// `d² + l1²`
             k2: T,
-            /// `J + (m1 (d d + c1 c1) + M (a a)) + (J1 + J2)`
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
             k3: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
-            /// `J1 + J2 + m1 (c1 c1)`
+            /// `J1 + J2 + m1 c1²`
             k4: T,
-            /// `c2 c2`
+            /// `c2²`
             c2_squared: T,
             /// `2 c2`
             twice_c2: T,
-            /// `J2 + m2 (c2 c2)`
+            /// `J2 + m2 c2²`
             k5: T,
             /// `m2 l1`
             m2_l1: T,
-            /// `(1/2) (m2 c2)`
+            /// `m2 c2/2`
             half_m2_c2: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
             /// `1/r`
             inv_r: T,
             /// `b/r`
             b_over_r: T,
-            /// `(m2 + (M + m1)) (r r) + 2 Jw`
+            /// `(m2 + (M + m1)) r² + 2 Jw`
             k6: T,
-            /// `d (r r)`
+            /// `d r²`
             d_r_squared: T,
-            /// `2 (Jw (b b))`
+            /// `2 Jw b²`
             k7: T,
-            /// `2 (d (r r))`
+            /// `2 d r²`
             twice_d_r_squared: T,
-            /// `1/(r r)`
+            /// `1/(r²)`
             inv_r_squared: T,
-            /// `r r/((m2 + (M + m1)) (r r) + 2 Jw)`
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
             k8: T,
-            /// `1/((m2 + (M + m1)) (r r) + 2 Jw)`
+            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
             k9: T,
-            /// `m2 c2 (r r)`
+            /// `m2 c2 r²`
             m2_c2_r_squared: T,
-            /// `m2 c2 (r r)/((m2 + (M + m1)) (r r) + 2 Jw)`
+            /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
             k10: T,
             /// `m1 d + (M a + m2 d)`
             k11: T,
             /// `m1 c1 d`
             m1_c1_d: T,
-            /// `r r (m2 c2 d)`
+            /// `r² m2 c2 d`
             r_squared_m2_c2_d: T,
-            /// `c2 (m2 (r r))`
+            /// `c2 m2 r²`
             k12: T,
-            /// `(1/2) d`
+            /// `d/2`
             half_d: T,
-            /// `(1/2) (m2 c2 (r r)/((m2 + (M + m1)) (r r) + 2 Jw))`
+            /// `(m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k13: T,
-            /// `(1/2) (m2 c2 d)`
+            /// `m2 c2 d/2`
             half_m2_c2_d: T,
-            /// `(1/2) (m2 c2 (r r))`
+            /// `m2 c2 r²/2`
             half_m2_c2_r_squared: T,
-            /// `(1/2) (m1 c1)`
+            /// `m1 c1/2`
             half_m1_c1: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `m2 (c2 h)`
+            /// `m2 c2 h`
             m2_c2_h: T,
             /// `l1 h`
             l1_h: T,
-            /// `(1/2) (m2 (c2 h))`
+            /// `m2 c2 h/2`
             half_m2_c2_h: T,
-            /// `(1/2) (l1 h)`
+            /// `l1 h/2`
             half_l1_h: T,
-            /// `m2 l1 (c2 h)`
+            /// `m2 l1 c2 h`
             m2_l1_c2_h: T,
-            /// `(1/2) (m2 c2 (l1 h))`
+            /// `m2 c2 l1 h/2`
             k14: T,
-            /// `r r/((m2 + (M + m1)) (r r) + 2 Jw) h`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
             k15: T,
-            /// `(1/2) (h (m2 c2 (r r)/((m2 + (M + m1)) (r r) + 2 Jw)))`
+            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k16: T,
-            /// `(1/2) (r r/((m2 + (M + m1)) (r r) + 2 Jw) h)`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
             k17: T,
-            /// `(1/2) (m2 c2 h)`
+            /// `m2 c2 h/2`
             k18: T,
-            /// `(1/2) (r r h/((m2 + (M + m1)) (r r) + 2 Jw))`
+            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
             k19: T,
-            /// `(1/2) (h (m2 c2 (r r)))`
+            /// `h m2 c2 r²/2`
             k20: T,
-            /// `(1/2) (m1 c1 h)`
+            /// `m1 c1 h/2`
             k21: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let b = parameters.b;
-                let r = parameters.r;
-                let jw = parameters.Jw;
-                let d = parameters.d;
-                let m1 = parameters.m1;
-                let j1 = parameters.J1;
-                let l1 = parameters.l1;
-                let c1 = parameters.c1;
-                let m2 = parameters.m2;
-                let j2 = parameters.J2;
-                let c2 = parameters.c2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
                 let m2_c2 = m2 * c2;
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
@@ -7123,7 +7021,7 @@ pub mod mobile_manipulator {
                 let k19 = rt::lit::<T>(0.5) * (r_squared * h / k6);
                 let k20 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
                 let k21 = rt::lit::<T>(0.5) * (m1_c1 * h);
-                Constants {
+                Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
@@ -7176,30 +7074,14 @@ pub mod mobile_manipulator {
                     k21,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let jw = system.parameters.Jw;
                 let d = system.parameters.d;
@@ -7208,7 +7090,7 @@ pub mod mobile_manipulator {
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let c2 = system.parameters.c2;
-                let Constants {
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
@@ -7224,7 +7106,7 @@ pub mod mobile_manipulator {
                     inv_r,
                     b_over_r,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = start
                     .w()
@@ -7280,44 +7162,38 @@ pub mod mobile_manipulator {
                     + q1_dot * (k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
                 let t27 = t16 * x_dot + t11 * y_dot
                     + (t25 * q1_dot + k5 * q2_dot + theta_dot * t23);
-                let carried = Carried {
-                    q: [x, y, theta, right, left, q1, q2],
-                    rho: [
-                        t18,
-                        t24,
-                        t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
-                        t27,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    t18,
+                    t24,
+                    t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
+                    t27,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, right, left, q1, q2] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4] = motion.carried.rho;
-                let h = self.h;
-                let d = self.system.parameters.d;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let c2 = self.system.parameters.c2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let d = stepper.system().parameters.d;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let c2 = stepper.system().parameters.c2;
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
@@ -7368,8 +7244,8 @@ pub mod mobile_manipulator {
                     k19,
                     k20,
                     k21,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [q1_rate,
                     q2_rate,
@@ -7963,11 +7839,11 @@ pub mod mobile_manipulator {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate] = solution1
@@ -8036,60 +7912,43 @@ pub mod mobile_manipulator {
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
                 let rho4_new = rho4 + rho4_rate * h;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, right_new, left_new, q1_new, q2_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    q1_new,
+                    q2_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, right, left, q1, q2] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4] = self.motion.carried.rho;
-                let d = self.system.parameters.d;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let c2 = self.system.parameters.c2;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = stepper
+                    .motion()
+                    .carried;
+                let d = stepper.system().parameters.d;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let c2 = stepper.system().parameters.c2;
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     l1_squared,
@@ -8110,7 +7969,7 @@ pub mod mobile_manipulator {
                     k8,
                     k10,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
@@ -8153,7 +8012,7 @@ pub mod mobile_manipulator {
                 let t30 = inv_r * t29;
                 let t31 = b_over_r * t28;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -8170,95 +8029,19 @@ pub mod mobile_manipulator {
                     q2_dot: t25 * t26,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 4>, rt::Predictor<T, 6, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -8280,32 +8063,17 @@ pub mod mobile_manipulator {
         /// | each step | 289 | 419 | 15 | 0 | 6 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead, q2_dot_ahead | 219 | 296 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 188 | 274 | 16 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 7],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m2 + (M + m1)`
             k1: T,
             /// `m2 c2`
@@ -8314,23 +8082,23 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k2: T,
-            /// `l1 l1`
+            /// `l1²`
             l1_squared: T,
-            /// `d d + l1 l1`
+            /// `d² + l1²`
             k3: T,
-            /// `J + (m1 (d d + c1 c1) + M (a a)) + (J1 + J2)`
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
             k4: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
-            /// `J1 + J2 + m1 (c1 c1)`
+            /// `J1 + J2 + m1 c1²`
             k5: T,
-            /// `c2 c2`
+            /// `c2²`
             c2_squared: T,
             /// `2 c2`
             twice_c2: T,
-            /// `J2 + m2 (c2 c2)`
+            /// `J2 + m2 c2²`
             k6: T,
             /// `1/(m2 + (M + m1))`
             k7: T,
@@ -8338,7 +8106,7 @@ pub mod mobile_manipulator {
             k8: T,
             /// `1/Jw`
             inv_jw: T,
-            /// `2 (M a)`
+            /// `2 M a`
             twice_m_a: T,
             /// `m2 c2 d`
             m2_c2_d: T,
@@ -8346,57 +8114,67 @@ pub mod mobile_manipulator {
             r_over_jw: T,
             /// `r (r/Jw)`
             r_r_over_jw: T,
-            /// `2 (m1 c1)`
+            /// `2 m1 c1`
             twice_m1_c1: T,
             /// `2 b`
             twice_b: T,
             /// `2 (m2 + (M + m1))`
             k9: T,
-            /// `2 (J2 + m2 (c2 c2))`
+            /// `2 (J2 + m2 c2²)`
             k10: T,
             /// `2 c1`
             twice_c1: T,
-            /// `2 (m1 c1 d)`
+            /// `2 m1 c1 d`
             k11: T,
             /// `2 r`
             twice_r: T,
             /// `1/h`
             inv_h: T,
-            /// `m2 (c2 h)`
+            /// `m2 c2 h`
             m2_c2_h: T,
             /// `l1 h`
             l1_h: T,
-            /// `m2 c2 (l1 h)`
+            /// `m2 c2 l1 h`
             m2_c2_l1_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/4) (c2 (m2 h))`
+            /// `c2 m2 h/4`
             k13: T,
-            /// `2 (l1 h)`
+            /// `2 l1 h`
             twice_l1_h: T,
-            /// `2 (m2 l1 (c2 h))`
+            /// `2 m2 l1 c2 h`
             k14: T,
             /// `h/Jw`
             h_over_jw: T,
-            /// `(1/2) (c2 (m2 h))`
+            /// `c2 m2 h/2`
             k15: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let b = parameters.b;
-                let r = parameters.r;
-                let jw = parameters.Jw;
-                let d = parameters.d;
-                let m1 = parameters.m1;
-                let j1 = parameters.J1;
-                let l1 = parameters.l1;
-                let c1 = parameters.c1;
-                let m2 = parameters.m2;
-                let j2 = parameters.J2;
-                let c2 = parameters.c2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 5, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
                 let k1 = m2 + (m + m1);
                 let m2_c2 = m2 * c2;
                 let m1_c1 = m1 * c1;
@@ -8440,7 +8218,7 @@ pub mod mobile_manipulator {
                 let k14 = rt::lit::<T>(2.0) * (m2 * l1 * c2_h);
                 let h_over_jw = h / jw;
                 let k15 = rt::lit::<T>(0.5) * k12;
-                Constants {
+                Scheme {
                     k1,
                     m2_c2,
                     m1_c1,
@@ -8480,30 +8258,14 @@ pub mod mobile_manipulator {
                     k15,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let b = system.parameters.b;
                 let r = system.parameters.r;
                 let jw = system.parameters.Jw;
@@ -8514,7 +8276,7 @@ pub mod mobile_manipulator {
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let c2 = system.parameters.c2;
-                let Constants {
+                let Scheme {
                     k1,
                     m2_c2,
                     m1_c1,
@@ -8534,7 +8296,7 @@ pub mod mobile_manipulator {
                     r_r_over_jw,
                     twice_m1_c1,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = start
                     .w()
@@ -8722,50 +8484,44 @@ pub mod mobile_manipulator {
                     + (t7 * x_dot + theta_dot * t12);
                 let t146 = t10 * x_dot + t32 * y_dot
                     + (t38 * q1_dot + k6 * q2_dot + theta_dot * t35);
-                let carried = Carried {
-                    q: [x, y, theta, right, left, q1, q2],
-                    p: [
-                        t141,
-                        t142,
-                        t143 + (t135 - t138) * (rt::lit::<T>(0.5) * (b * h)),
-                        jw * right_dot - t144 * t135,
-                        jw * left_dot - t144 * t138,
-                        t145,
-                        t146,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    t141,
+                    t142,
+                    t143 + (t135 - t138) * (rt::lit::<T>(0.5) * (b * h)),
+                    jw * right_dot - t144 * t135,
+                    jw * left_dot - t144 * t138,
+                    t145,
+                    t146,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, right, left, q1, q2] = motion.carried.q;
-                let [p_x, p_y, p_theta, p_right, p_left, p_q1, p_q2] = motion.carried.p;
-                let h = self.h;
-                let b = self.system.parameters.b;
-                let d = self.system.parameters.d;
-                let m1 = self.system.parameters.m1;
-                let l1 = self.system.parameters.l1;
-                let c1 = self.system.parameters.c1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let c2 = self.system.parameters.c2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, right, left, q1, q2, p_x, p_y, p_theta, p_right,
+                p_left, p_q1, p_q2] = motion.carried;
+                let h = stepper.step_size();
+                let b = stepper.system().parameters.b;
+                let d = stepper.system().parameters.d;
+                let m1 = stepper.system().parameters.m1;
+                let l1 = stepper.system().parameters.l1;
+                let c1 = stepper.system().parameters.c1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let c2 = stepper.system().parameters.c2;
+                let Scheme {
                     k1,
                     m2_c2,
                     m1_c1,
@@ -8803,7 +8559,7 @@ pub mod mobile_manipulator {
                     h_over_jw,
                     k15,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
@@ -8983,7 +8739,7 @@ pub mod mobile_manipulator {
                 let t150 = k13 * (t142 + t131 * twice_sin_q2);
                 let t151 = t147 + (l1 + cos_q1 * d) * twice_sin_q2;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t152 = t51 * t128 + (t52 * t129 + (t67 - t49 * t130));
                             let t153 = t52 * t128 + (t59 * t129 + (t68 - t58 * t130));
@@ -9294,11 +9050,11 @@ pub mod mobile_manipulator {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead, q2_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead,
@@ -9415,80 +9171,60 @@ pub mod mobile_manipulator {
                 let p_q2_new = rt::lit::<T>(0.5)
                     * (t236 + (t237 + q1_dot_ahead * t314)
                         + (t235 + theta_dot_ahead * t298)) + t322;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, right_new, left_new, q1_new, q2_new],
-                    p: [
-                        p_x_new,
-                        p_y_new,
-                        p_theta_new,
-                        p_right_new,
-                        p_left_new,
-                        p_q1_new,
-                        p_q2_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([
-                        carried.p[0],
-                        carried.p[1],
-                        carried.p[2],
-                        carried.p[5],
-                        carried.p[6],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    q1_new,
+                    q2_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    p_right_new,
+                    p_left_new,
+                    p_q1_new,
+                    p_q2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[12],
+                    carried[13],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, right, left, q1, q2] = self.motion.carried.q;
-                let [p_x, p_y, p_theta, p_right, p_left, p_q1, p_q2] = self
-                    .motion
-                    .carried
-                    .p;
-                let b = self.system.parameters.b;
-                let r = self.system.parameters.r;
-                let d = self.system.parameters.d;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let c2 = self.system.parameters.c2;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, right, left, q1, q2, p_x, p_y, p_theta, p_right,
+                p_left, p_q1, p_q2] = stepper.motion().carried;
+                let b = stepper.system().parameters.b;
+                let r = stepper.system().parameters.r;
+                let d = stepper.system().parameters.d;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let c2 = stepper.system().parameters.c2;
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     k2,
@@ -9507,7 +9243,7 @@ pub mod mobile_manipulator {
                     r_over_jw,
                     r_r_over_jw,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
@@ -9656,7 +9392,7 @@ pub mod mobile_manipulator {
                 let t131 = p_q2 * t46 - p_q1 * t129 + t113 * t124
                     + (t47 * t128 + t102 * t127);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -9673,95 +9409,19 @@ pub mod mobile_manipulator {
                     q2_dot: t131,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Predictor<T, 5, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -9778,98 +9438,90 @@ pub mod mobile_manipulator {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 333 | 427 | 12 | 0 | 12 | 0 |
         /// | each state that is looked at | 46 | 61 | 3 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m2 c2`
             m2_c2: T,
             /// `m1 c1`
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
-            /// `l1 l1`
+            /// `l1²`
             l1_squared: T,
-            /// `d d + l1 l1`
+            /// `d² + l1²`
             k2: T,
-            /// `J + (m1 (d d + c1 c1) + M (a a)) + (J1 + J2)`
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
             k3: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
-            /// `J1 + J2 + m1 (c1 c1)`
+            /// `J1 + J2 + m1 c1²`
             k4: T,
-            /// `c2 c2`
+            /// `c2²`
             c2_squared: T,
             /// `2 c2`
             twice_c2: T,
-            /// `J2 + m2 (c2 c2)`
+            /// `J2 + m2 c2²`
             k5: T,
             /// `m2 l1`
             m2_l1: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
             /// `1/r`
             inv_r: T,
             /// `b/r`
             b_over_r: T,
-            /// `2 (Jw (b b))`
+            /// `2 Jw b²`
             k6: T,
-            /// `2 (d (r r))`
+            /// `2 d r²`
             k7: T,
-            /// `1/(r r)`
+            /// `1/(r²)`
             inv_r_squared: T,
-            /// `r r/((m2 + (M + m1)) (r r) + 2 Jw)`
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
             k9: T,
-            /// `m2 c2 (r r)/((m2 + (M + m1)) (r r) + 2 Jw)`
+            /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
             k10: T,
             /// `m1 d + (M a + m2 d)`
             k11: T,
             /// `m1 c1 d`
             m1_c1_d: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k12: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let a = parameters.a;
-                let b = parameters.b;
-                let r = parameters.r;
-                let jw = parameters.Jw;
-                let d = parameters.d;
-                let m1 = parameters.m1;
-                let j1 = parameters.J1;
-                let l1 = parameters.l1;
-                let c1 = parameters.c1;
-                let m2 = parameters.m2;
-                let j2 = parameters.J2;
-                let c2 = parameters.c2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
                 let m2_c2 = m2 * c2;
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
@@ -9900,7 +9552,7 @@ pub mod mobile_manipulator {
                 let m1_c1_d = m1_c1 * d;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k12 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
@@ -9928,30 +9580,14 @@ pub mod mobile_manipulator {
                     k12,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let jw = system.parameters.Jw;
                 let d = system.parameters.d;
@@ -9960,7 +9596,7 @@ pub mod mobile_manipulator {
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let c2 = system.parameters.c2;
-                let Constants {
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
@@ -9976,7 +9612,7 @@ pub mod mobile_manipulator {
                     inv_r,
                     b_over_r,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = start
                     .w()
@@ -10032,43 +9668,37 @@ pub mod mobile_manipulator {
                     + q1_dot * (k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
                 let t27 = t16 * x_dot + t11 * y_dot
                     + (t25 * q1_dot + k5 * q2_dot + theta_dot * t23);
-                let carried = Carried {
-                    q: [x, y, theta, right, left, q1, q2],
-                    rho: [
-                        t18,
-                        t24,
-                        t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
-                        t27,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    t18,
+                    t24,
+                    t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
+                    t27,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, right, left, q1, q2] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4] = motion.carried.rho;
-                let h = self.h;
-                let d = self.system.parameters.d;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let c2 = self.system.parameters.c2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let d = stepper.system().parameters.d;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let c2 = stepper.system().parameters.c2;
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
@@ -10094,7 +9724,7 @@ pub mod mobile_manipulator {
                     m1_c1_d,
                     half_h,
                     k12,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
                 let t1 = c2 + cos_q2 * twice_l1;
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
@@ -10385,57 +10015,41 @@ pub mod mobile_manipulator {
                     + t149 * (t144 * t229 + t145 * t199);
                 let rho4_new = rho4
                     - k12 * (t221 * t232 + (t48 + rt::lit::<T>(2.0) * (t134 + t194)));
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, right_new, left_new, q1_new, q2_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    q1_new,
+                    q2_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, right, left, q1, q2] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4] = self.motion.carried.rho;
-                let d = self.system.parameters.d;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let c2 = self.system.parameters.c2;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = stepper
+                    .motion()
+                    .carried;
+                let d = stepper.system().parameters.d;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let c2 = stepper.system().parameters.c2;
+                let Scheme {
                     m2_c2,
                     m1_c1,
                     l1_squared,
@@ -10456,7 +10070,7 @@ pub mod mobile_manipulator {
                     k9,
                     k10,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
@@ -10499,7 +10113,7 @@ pub mod mobile_manipulator {
                 let t30 = inv_r * t29;
                 let t31 = b_over_r * t28;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -10516,346 +10130,123 @@ pub mod mobile_manipulator {
                     q2_dot: t25 * t26,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -10878,6 +10269,7 @@ pub mod mobile_manipulator {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -10896,218 +10288,126 @@ pub mod mobile_manipulator {
                 "Y. Yamamoto and X. Yun, Coordinating locomotion and manipulation of a mobile manipulator (1994)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("middle of the axle"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("middle of the axle"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("heading"),
-                },
-                Quantity {
-                    name: "right",
-                    unit: Some("rad"),
-                    text: Some("angle of the right wheel"),
-                },
-                Quantity {
-                    name: "left",
-                    unit: Some("rad"),
-                    text: Some("angle of the left wheel"),
-                },
-                Quantity {
-                    name: "q1",
-                    unit: Some("rad"),
-                    text: Some("first link, against the base"),
-                },
-                Quantity {
-                    name: "q2",
-                    unit: Some("rad"),
-                    text: Some("second link, against the first"),
-                },
+                Quantity::new("x", Some("m"), Some("middle of the axle")),
+                Quantity::new("y", Some("m"), Some("middle of the axle")),
+                Quantity::new("theta", Some("rad"), Some("heading")),
+                Quantity::new("right", Some("rad"), Some("angle of the right wheel")),
+                Quantity::new("left", Some("rad"), Some("angle of the left wheel")),
+                Quantity::new("q1", Some("rad"), Some("first link, against the base")),
+                Quantity::new("q2", Some("rad"), Some("second link, against the first")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "right_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "left_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "q1_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "q2_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("right_dot", Some("rad/s"), None),
+                Quantity::new("left_dot", Some("rad/s"), None),
+                Quantity::new("q1_dot", Some("rad/s"), None),
+                Quantity::new("q2_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3", "rho4"];
             info.constraints = 3;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "M",
-                        unit: Some("kg"),
-                        text: Some("base"),
-                    },
-                    default: Some(9.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("base about its centre of mass"),
-                    },
-                    default: Some(0.7),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a",
-                        unit: Some("m"),
-                        text: Some("from the axle forward to the base's centre of mass"),
-                    },
-                    default: Some(0.05),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "b",
-                        unit: Some("m"),
-                        text: Some("half the axle"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius of the wheels"),
-                    },
-                    default: Some(0.1),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Jw",
-                        unit: Some("kg m^2"),
-                        text: Some("wheel about its axle"),
-                    },
-                    default: Some(0.02),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "d",
-                        unit: Some("m"),
-                        text: Some("from the axle forward to the shoulder"),
-                    },
-                    default: Some(0.25),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m1",
-                        unit: Some("kg"),
-                        text: Some("first link"),
-                    },
-                    default: Some(1.4),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J1",
-                        unit: Some("kg m^2"),
-                        text: Some("first link about its centre of mass"),
-                    },
-                    default: Some(0.04),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l1",
-                        unit: Some("m"),
-                        text: Some("first link"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "c1",
-                        unit: Some("m"),
-                        text: Some(
-                            "from the shoulder to the first link's centre of mass",
-                        ),
-                    },
-                    default: Some(0.22),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m2",
-                        unit: Some("kg"),
-                        text: Some("second link"),
-                    },
-                    default: Some(0.9),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J2",
-                        unit: Some("kg m^2"),
-                        text: Some("second link about its centre of mass"),
-                    },
-                    default: Some(0.02),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "c2",
-                        unit: Some("m"),
-                        text: Some("from the elbow to the second link's centre of mass"),
-                    },
-                    default: Some(0.2),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("M", Some("kg"), Some("base")),
+                    Some(9.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("base about its centre of mass"),
+                    ),
+                    Some(0.7),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("from the axle forward to the base's centre of mass"),
+                    ),
+                    Some(0.05),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("b", Some("m"), Some("half the axle")),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius of the wheels")),
+                    Some(0.1),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("Jw", Some("kg m^2"), Some("wheel about its axle")),
+                    Some(0.02),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "d",
+                        Some("m"),
+                        Some("from the axle forward to the shoulder"),
+                    ),
+                    Some(0.25),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m1", Some("kg"), Some("first link")),
+                    Some(1.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J1",
+                        Some("kg m^2"),
+                        Some("first link about its centre of mass"),
+                    ),
+                    Some(0.04),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l1", Some("m"), Some("first link")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "c1",
+                        Some("m"),
+                        Some("from the shoulder to the first link's centre of mass"),
+                    ),
+                    Some(0.22),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m2", Some("kg"), Some("second link")),
+                    Some(0.9),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J2",
+                        Some("kg m^2"),
+                        Some("second link about its centre of mass"),
+                    ),
+                    Some(0.02),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "c2",
+                        Some("m"),
+                        Some("from the elbow to the second link's centre of mass"),
+                    ),
+                    Some(0.2),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -11133,164 +10433,49 @@ pub mod mobile_manipulator {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[3, 7],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 4],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 7), ("rho", 4)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 7), ("rho", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 7), ("rho", 4)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 7), ("rho", 4)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 7), ("rho", 4)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 7), ("rho", 4)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[14],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("inverse_mass", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("potential", &[("q", 7)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 7)], &[7]),
+                FunctionInfo::new("lagrangian", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("energy", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("christoffel", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("constraint_matrix", &[("q", 7)], &[3, 7]),
+                FunctionInfo::new("constraint", &[("q", 7), ("w", 7)], &[3]),
+                FunctionInfo::new("projector_perp", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("projector_d", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("frame", &[("q", 7)], &[7, 4]),
+                FunctionInfo::new("restricted_metric", &[("q", 7)], &[4, 4]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 7)], &[4, 4]),
+                FunctionInfo::new("structure_functions", &[("q", 7)], &[4, 4, 4]),
+                FunctionInfo::new("almost_poisson", &[("q", 7), ("rho", 4)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 7), ("rho", 4)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 7), ("rho", 4)],
+                    &[11],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 7), ("rho", 4)], &[11]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 7), ("rho", 4)],
+                    &[11, 11],
+                ),
+                FunctionInfo::new("momenta", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 7), ("p", 7)], &[7]),
+                FunctionInfo::new("to_momenta", &[("q", 7), ("w", 7)], &[4]),
+                FunctionInfo::new("to_velocities", &[("q", 7), ("rho", 4)], &[7]),
+                FunctionInfo::new("multipliers", &[("q", 7), ("w", 7)], &[3]),
+                FunctionInfo::new("acceleration", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("configuration_velocity", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("invariants", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 7), ("p", 7)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 7), ("p", 7)], &[14]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[M, J, a, b, r, Jw, d, m1, J1, l1, c1, m2, J2, c2] = parameters else {
                 return Err(ParameterError::Count {
@@ -11315,66 +10500,24 @@ pub mod mobile_manipulator {
                 c2,
             })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<7>(q)?, rt::slice::<7>(w)?);
-            let (
-                [[x,
-                y,
-                theta,
-                right,
-                left,
-                q1,
-                q2,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                q1_dot,
-                q2_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                theta,
-                right,
-                left,
-                q1,
-                q2,
-                x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                q1_dot,
-                q2_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta_dot,
-                right_dot,
-                left_dot,
-                q1_dot,
-                q2_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -11395,6 +10538,7 @@ pub mod mobile_manipulator {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl MobileManipulator {
     /// The system with these parameters.
@@ -11409,6 +10553,7 @@ impl MobileManipulator {
     > {
         mobile_manipulator::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> mobile_manipulator::Parameters<f64> {
         mobile_manipulator::Parameters {
@@ -11428,10 +10573,12 @@ impl MobileManipulator {
             c2: self.c2,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> mobile_manipulator::StateBuilder<f64> {
         mobile_manipulator::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -11441,6 +10588,7 @@ impl MobileManipulator {
     ) -> ::core::option::Option<mobile_manipulator::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,9 +3,10 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1095775619230867abe2ef37e8146acc
-// content d1e7144f6bb3a10f940ad7b9a80171ee
+// content 9245b318e7cd50528aec5f3a0132fc92
 
 pub struct MobileRobot;
+
 /// The system `mobile_robot` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -53,12 +54,15 @@ pub mod mobile_robot {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
         scalar: core::marker::PhantomData<T>,
     }
+
     ::nonholonomic::__serialized!(Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -67,11 +71,13 @@ pub mod mobile_robot {
             }
         }
     }
+
     impl<T> Default for Parameters<T> {
         fn default() -> Self {
             Self::new()
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -95,33 +101,59 @@ pub mod mobile_robot {
         /// Velocity `xi_dot` (rad/s).
         pub xi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 4> {
             rt::vector([self.x1, self.x2, self.x3, self.xi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 4> {
             rt::vector([self.x1_dot, self.x2_dot, self.x3_dot, self.xi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 4>;
         type Velocity = SVector<T, 4>;
+
+        fn of(t: T, q: SVector<T, 4>, w: SVector<T, 4>) -> Self {
+            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                x1,
+                x2,
+                x3,
+                xi,
+                x1_dot,
+                x2_dot,
+                x3_dot,
+                xi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 4> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 4> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -130,124 +162,126 @@ pub mod mobile_robot {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                x3: rt::lit::<T>(0.0),
-                xi: rt::lit::<T>(0.0),
-                x1_dot: rt::lit::<T>(0.0),
-                x2_dot: rt::lit::<T>(0.0),
-                x3_dot: rt::lit::<T>(0.0),
-                xi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the coordinate `x3`.
         pub fn x3(mut self, value: T) -> Self {
             self.state.x3 = value;
             self
         }
+
         /// Sets the coordinate `xi`.
         pub fn xi(mut self, value: T) -> Self {
             self.state.xi = value;
             self
         }
+
         /// Sets the velocity `x1_dot`.
         pub fn x1_dot(mut self, value: T) -> Self {
             self.state.x1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x2_dot`.
         pub fn x2_dot(mut self, value: T) -> Self {
             self.state.x2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x3_dot`.
         pub fn x3_dot(mut self, value: T) -> Self {
             self.state.x3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `xi_dot`.
         pub fn xi_dot(mut self, value: T) -> Self {
             self.state.xi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
-            let [[x1, x2, x3, xi]] = q.into().data.0;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
-            self.state.x3 = x3;
-            self.state.xi = xi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 4>>) -> Self {
-            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.into().data.0;
-            self.state.x1_dot = x1_dot;
-            self.state.x2_dot = x2_dot;
-            self.state.x3_dot = x3_dot;
-            self.state.xi_dot = xi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.1),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.2),
-                                rt::lit::<T>(0.4),
-                            ]),
-                        )
+                        .configuration(rt::numbers([0.1, -0.3, 0.2, 0.4]))
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-0.8289548946025966),
-                                rt::lit::<T>(-0.35047650807778546),
-                                rt::lit::<T>(0.9),
-                                rt::lit::<T>(0.7),
+                            rt::numbers([
+                                -0.8289548946025966,
+                                -0.35047650807778546,
+                                0.9,
+                                0.7,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -258,6 +292,7 @@ pub mod mobile_robot {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -266,17 +301,15 @@ pub mod mobile_robot {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x1_dot = x1_dot;
-            state.x2_dot = x2_dot;
-            state.x3_dot = x3_dot;
-            state.xi_dot = xi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -287,6 +320,7 @@ pub mod mobile_robot {
             Ok((system, self.state))
         }
     }
+
     /// A mobile robot of fixed orientation, whose wheels all steer together in a periodic potential.
     ///
     /// **Source**: K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 2.2.3, with V(xi) = sin(xi)
@@ -296,6 +330,7 @@ pub mod mobile_robot {
     pub struct System<T> {
         parameters: Parameters<T>,
     }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -304,14 +339,17 @@ pub mod mobile_robot {
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             Ok(System { parameters })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -321,6 +359,7 @@ pub mod mobile_robot {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -330,6 +369,7 @@ pub mod mobile_robot {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -339,6 +379,7 @@ pub mod mobile_robot {
             let [[_, _, _, xi]] = q.data.0;
             rt::sin(xi)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -350,6 +391,7 @@ pub mod mobile_robot {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, cos_xi])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -363,6 +405,7 @@ pub mod mobile_robot {
                 + (x3_dot * x3_dot + xi_dot * xi_dot) - rt::lit::<T>(2.0) * sin_xi;
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -377,6 +420,7 @@ pub mod mobile_robot {
                     + (x3_dot * x3_dot + xi_dot * xi_dot));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -386,6 +430,7 @@ pub mod mobile_robot {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -395,6 +440,7 @@ pub mod mobile_robot {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -411,6 +457,7 @@ pub mod mobile_robot {
                 [zero, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -422,6 +469,7 @@ pub mod mobile_robot {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::vector([x1_dot + cos_xi * x3_dot, x2_dot + sin_xi * x3_dot])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -453,6 +501,7 @@ pub mod mobile_robot {
                 [zero, zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -475,6 +524,7 @@ pub mod mobile_robot {
                 [zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -491,6 +541,7 @@ pub mod mobile_robot {
                 [zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -503,6 +554,7 @@ pub mod mobile_robot {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(2.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -515,6 +567,7 @@ pub mod mobile_robot {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(0.5), zero], [zero, rt::lit::<T>(1.0)]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -524,6 +577,7 @@ pub mod mobile_robot {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -550,6 +604,7 @@ pub mod mobile_robot {
                 (5, 3, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -565,6 +620,7 @@ pub mod mobile_robot {
                 * (rt::lit::<T>(4.0) * sin_xi
                     + (rho1 * rho1 + rho2 * (rt::lit::<T>(2.0) * rho2)))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -583,6 +639,7 @@ pub mod mobile_robot {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, cos_xi, rt::lit::<T>(0.5) * rho1, rho2])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -608,6 +665,7 @@ pub mod mobile_robot {
                 -cos_xi,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -631,6 +689,7 @@ pub mod mobile_robot {
                 (5, 3, sin_xi),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -641,6 +700,7 @@ pub mod mobile_robot {
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -655,6 +715,7 @@ pub mod mobile_robot {
             let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
             rt::vector([p_x1, p_x2, p_x3, p_xi])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -668,6 +729,7 @@ pub mod mobile_robot {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::vector([x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -686,6 +748,7 @@ pub mod mobile_robot {
             let t1 = rt::lit::<T>(-0.5) * rho1;
             rt::vector([cos_xi * t1, sin_xi * t1, rt::lit::<T>(0.5) * rho1, rho2])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -712,6 +775,7 @@ pub mod mobile_robot {
                         + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -737,6 +801,7 @@ pub mod mobile_robot {
                     + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot);
             rt::vector([t1, -t2, cos_xi * t1 - sin_xi * t2, -cos_xi])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -751,6 +816,7 @@ pub mod mobile_robot {
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -771,6 +837,7 @@ pub mod mobile_robot {
                 rt::lit::<T>(0.5) * (xi_dot_squared + twice_sin_xi),
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -786,6 +853,7 @@ pub mod mobile_robot {
                 + rt::lit::<T>(0.5)
                     * (p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -820,6 +888,7 @@ pub mod mobile_robot {
                 -cos_xi,
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -843,6 +912,7 @@ pub mod mobile_robot {
             let t5 = rt::sqrt(sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t4);
             rt::vector([t1 / t3, (p_x2 + sin_xi * p_x3 - t4 * t1) / t5])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -867,6 +937,7 @@ pub mod mobile_robot {
                 + (p_x1 * (p_x1 - t7) + (p_xi * p_xi + p_x2 * (p_x2 - t6)));
             sin_xi + rt::lit::<T>(0.5) * t8
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -903,6 +974,7 @@ pub mod mobile_robot {
                 + (t11 * (t9 - sin_xi_sin_xi_p_xi) - cos_xi * p_xi * t13);
             rt::vector([t2 * t14 - t15 * (sin_xi_cos_xi * t12), t5 * t15])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -952,6 +1024,7 @@ pub mod mobile_robot {
                 t11 * t17 - cos_xi - t9 * t15,
             ])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -985,6 +1058,7 @@ pub mod mobile_robot {
                 rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared),
             ])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `x3dot`, `E_driver`; levels those of `H`, `x3dot`, `E_driver`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
@@ -1025,6 +1099,7 @@ pub mod mobile_robot {
                 + gain_j * (t4 * t7 + t5 * t8);
             rt::lit::<T>(0.5) * (t10 * (gain_h * t10) + t13)
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `x3dot`, `E_driver`; levels those of `H`, `x3dot`, `E_driver`.
         ///
         /// **Equation**: ∇V_L
@@ -1078,6 +1153,7 @@ pub mod mobile_robot {
                 p_xi * (t15 + t13),
             ])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `x3dot`, `E_driver`; levels those of `H`, `x3dot`, `E_driver`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -1147,21 +1223,34 @@ pub mod mobile_robot {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "mobile_robot";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1175,10 +1264,12 @@ pub mod mobile_robot {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1191,6 +1282,7 @@ pub mod mobile_robot {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1202,6 +1294,7 @@ pub mod mobile_robot {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1209,37 +1302,25 @@ pub mod mobile_robot {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.to_velocities(&q, &rho);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1252,6 +1333,7 @@ pub mod mobile_robot {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1259,35 +1341,23 @@ pub mod mobile_robot {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1300,6 +1370,7 @@ pub mod mobile_robot {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1307,34 +1378,22 @@ pub mod mobile_robot {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 4];
         type Levels = [T; 3];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -1349,6 +1408,7 @@ pub mod mobile_robot {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -1356,6 +1416,7 @@ pub mod mobile_robot {
     > for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
@@ -1376,6 +1437,7 @@ pub mod mobile_robot {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
@@ -1383,36 +1445,24 @@ pub mod mobile_robot {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1432,110 +1482,82 @@ pub mod mobile_robot {
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 15 | 21 | 1 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 48 | 65 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     quarter_h,
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, quarter_h, twice_h } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, quarter_h, twice_h } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -1659,11 +1681,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "xi_rate, rho1_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
@@ -1682,58 +1704,27 @@ pub mod mobile_robot {
                 let t2 = xi_rate * kappa_gradient;
                 let t6 = t2 + t5;
                 let rho2_new = rho2 - h * t6;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -1744,95 +1735,19 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>, rt::Predictor<T, 3, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -1855,35 +1770,23 @@ pub mod mobile_robot {
         /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 26 | 21 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h 0.019855071751231884`
             k1: T,
@@ -1901,27 +1804,37 @@ pub mod mobile_robot {
             k7: T,
             /// `h 0.9801449282487681`
             k8: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
-            /// `0.05061426814518813 (h 0.019855071751231884)`
+            /// `0.05061426814518813 h 0.019855071751231884`
             k9: T,
-            /// `0.11119051722668724 (h 0.10166676129318664)`
+            /// `0.11119051722668724 h 0.10166676129318664`
             k10: T,
-            /// `0.15685332293894363 (h 0.2372337950418355)`
+            /// `0.15685332293894363 h 0.2372337950418355`
             k11: T,
-            /// `0.181341891689181 (h 0.4082826787521751)`
+            /// `0.181341891689181 h 0.4082826787521751`
             k12: T,
-            /// `0.181341891689181 (h 0.591717321247825)`
+            /// `0.181341891689181 h 0.591717321247825`
             k13: T,
-            /// `0.15685332293894363 (h 0.7627662049581645)`
+            /// `0.15685332293894363 h 0.7627662049581645`
             k14: T,
-            /// `0.11119051722668724 (h 0.8983332387068134)`
+            /// `0.11119051722668724 h 0.8983332387068134`
             k15: T,
-            /// `0.05061426814518813 (h 0.9801449282487681)`
+            /// `0.05061426814518813 h 0.9801449282487681`
             k16: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = h * rt::lit::<T>(0.019855071751231884);
@@ -1941,7 +1854,7 @@ pub mod mobile_robot {
                 let k14 = rt::lit::<T>(0.15685332293894363) * k6;
                 let k15 = rt::lit::<T>(0.11119051722668724) * k7;
                 let k16 = rt::lit::<T>(0.05061426814518813) * k8;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     k1,
@@ -1963,61 +1876,38 @@ pub mod mobile_robot {
                     k16,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     inv_h,
                     half_h,
                     k1,
@@ -2037,9 +1927,9 @@ pub mod mobile_robot {
                     k14,
                     k15,
                     k16,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let cos_xi = rt::cos(xi);
                             [rho2, -cos_xi]
@@ -2079,12 +1969,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "xi_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "xi_rate, rho2_rate", &motion)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let t27 = xi + xi_rate * half_h;
@@ -2095,57 +1980,33 @@ pub mod mobile_robot {
                 let x3_new = x3 + rho1_half_h;
                 let xi_new = xi + xi_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -2156,97 +2017,20 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = avf::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -2269,109 +2053,78 @@ pub mod mobile_robot {
         /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, minus_half_h } = *stepper.scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_xi = rt::lit::<T>(2.0) * xi;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let cos_xi = rt::cos(xi);
                             [rho2, -cos_xi]
@@ -2407,12 +2160,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "xi_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "xi_rate, rho2_rate", &motion)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let xi_rate_half_h = xi_rate * half_h;
@@ -2426,57 +2174,33 @@ pub mod mobile_robot {
                 let xi_new = xi + xi_rate_h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -2487,95 +2211,19 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -2604,115 +2252,85 @@ pub mod mobile_robot {
         /// | each iteration for xi_rate_first, rho2_rate_first | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each iteration for xi_rate_second, rho2_rate_second | 8 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            predictor2: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `-((1/4) h)`
+            /// `-(h/4)`
             minus_quarter_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            const BLOCKS: u64 = 2;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let minus_quarter_h = -quarter_h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     quarter_h,
                     minus_quarter_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        predictor2: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { inv_h, half_h, quarter_h, minus_quarter_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut predictor2) = motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let Scheme { inv_h, half_h, quarter_h, minus_quarter_h } = *stepper
+                    .scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_xi = rt::lit::<T>(2.0) * xi;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let cos_xi = rt::cos(xi);
                             let minus_cos_xi = -cos_xi;
@@ -2749,11 +2367,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "xi_rate_first, rho2_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [xi_rate_first, rho2_rate_first] = solution1.x;
@@ -2764,7 +2382,7 @@ pub mod mobile_robot {
                 let t13 = xi + half_h_xi_rate_first;
                 let t14 = rt::lit::<T>(2.0) * t13;
                 let solution2 = rt::newton(
-                        &motion.predictor2,
+                        &predictor2,
                         move || {
                             let cos_xi = rt::cos(xi);
                             let minus_cos_xi = -cos_xi;
@@ -2801,11 +2419,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "xi_rate_second, rho2_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [xi_rate_second, rho2_rate_second] = solution2.x;
@@ -2823,59 +2441,35 @@ pub mod mobile_robot {
                 let xi_new = t13 + t21;
                 let t15 = half_h * rho2_rate_second;
                 let rho2_new = t11 + t15;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.predictor2.push(solution2.x, solution2.iterations > 1);
-                next.tally.record(solution2.iterations, solution2.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                predictor2.push(solution2.x, solution2.iterations > 1);
+                tally.record(solution2.iterations, solution2.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, predictor2),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -2886,103 +2480,19 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(2)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 2, 6>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1, predictor2), tally) = snapshot
-                    .parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        predictor2,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                        self.motion.predictor2,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -3010,105 +2520,97 @@ pub mod mobile_robot {
         /// | each step | 44 | 61 | 0 | 0 | 2 | 0 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 112 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `0.5 ((1/2) - 0.03357096720958545 + ((1/2) - 0.042237587700185465 + ((1/2) 0.01407776846801 …`
+        pub struct Scheme<T> {
+            /// `0.5 (- 0.03357096720958545/2 + (- 0.042237587700185465/2 + (0.014077768468017546/2 + (0.12 …`
             k2: T,
-            /// `(1/2) ((1/2) 0.13479950349996173 + ((1/2) 0.2646186221535599 + ((1/2) 0.29962887740986976  …`
+            /// `(0.13479950349996173/2 + (0.2646186221535599/2 + (0.29962887740986976/2 + (0.2389574967155 …`
             k4: T,
             /// `1/h`
             inv_h: T,
-            /// `0.13479950349996173 (h (0.026781124516269687 (0.13479950349996173 (h 0.026781124516269687) …`
+            /// `0.13479950349996173 h (0.026781124516269687 (0.13479950349996173 h 0.026781124516269687 +  …`
             k18: T,
-            /// `0.2646186221535599 (h (0.12992802718545557 (0.13479950349996173 (h 0.026781124516269687) + …`
+            /// `0.2646186221535599 h (0.12992802718545557 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k20: T,
-            /// `0.29962887740986976 (h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687) + …`
+            /// `0.29962887740986976 h (0.2753275904819451 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k22: T,
-            /// `0.23895749671553695 (h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687) + …`
+            /// `0.23895749671553695 h (0.4133626265872448 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k24: T,
-            /// `0.12372628666282504 (h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687) + …`
+            /// `0.12372628666282504 h (0.5050799478350697 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k26: T,
-            /// `0.014077768468017546 (h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687)  …`
+            /// `0.014077768468017546 h (0.5380937954401096 (0.13479950349996173 h 0.026781124516269687 + 0 …`
             k28: T,
-            /// `- 0.042237587700185465 (h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687) …`
+            /// `- 0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h 0.026781124516269687 +  …`
             k30: T,
-            /// `- 0.03357096720958545 (h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687) …`
+            /// `- 0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h 0.026781124516269687 +  …`
             k32: T,
-            /// `0.13479950349996173 (h (0.026781124516269687 (0.13479950349996173 (h - 0.00692605276503780 …`
+            /// `0.13479950349996173 h (0.026781124516269687 (0.13479950349996173 h - 0.006926052765037803  …`
             k46: T,
-            /// `0.2646186221535599 (h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037803) …`
+            /// `0.2646186221535599 h (0.12992802718545557 (0.13479950349996173 h - 0.006926052765037803 +  …`
             k48: T,
-            /// `0.29962887740986976 (h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803) …`
+            /// `0.29962887740986976 h (0.2753275904819451 (0.13479950349996173 h - 0.006926052765037803 +  …`
             k50: T,
-            /// `0.23895749671553695 (h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803) …`
+            /// `0.23895749671553695 h (0.4133626265872448 (0.13479950349996173 h - 0.006926052765037803 +  …`
             k52: T,
-            /// `0.12372628666282504 (h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803) …`
+            /// `0.12372628666282504 h (0.5050799478350697 (0.13479950349996173 h - 0.006926052765037803 +  …`
             k54: T,
-            /// `0.014077768468017546 (h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803 …`
+            /// `0.014077768468017546 h (0.5380937954401096 (0.13479950349996173 h - 0.006926052765037803 + …`
             k56: T,
-            /// `- 0.042237587700185465 (h (0.528261265892269 (0.13479950349996173 (h - 0.00692605276503780 …`
+            /// `- 0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h - 0.006926052765037803  …`
             k58: T,
-            /// `- 0.03357096720958545 (h (0.5069260527650378 (0.13479950349996173 (h - 0.00692605276503780 …`
+            /// `- 0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h - 0.006926052765037803  …`
             k60: T,
-            /// `- 0.03357096720958545 (h (0.026781124516269687 (0.13479950349996173 (h 0.02678112451626968 …`
+            /// `- 0.03357096720958545 h (0.026781124516269687 (0.13479950349996173 h 0.026781124516269687  …`
             k61: T,
-            /// `- 0.042237587700185465 (h (0.12992802718545557 (0.13479950349996173 (h 0.02678112451626968 …`
+            /// `- 0.042237587700185465 h (0.12992802718545557 (0.13479950349996173 h 0.026781124516269687  …`
             k62: T,
-            /// `0.014077768468017546 (h (0.2753275904819451 (0.13479950349996173 (h 0.026781124516269687)  …`
+            /// `0.014077768468017546 h (0.2753275904819451 (0.13479950349996173 h 0.026781124516269687 + 0 …`
             k63: T,
-            /// `0.12372628666282504 (h (0.4133626265872448 (0.13479950349996173 (h 0.026781124516269687) + …`
+            /// `0.12372628666282504 h (0.4133626265872448 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k64: T,
-            /// `0.23895749671553695 (h (0.5050799478350697 (0.13479950349996173 (h 0.026781124516269687) + …`
+            /// `0.23895749671553695 h (0.5050799478350697 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k65: T,
-            /// `0.29962887740986976 (h (0.5380937954401096 (0.13479950349996173 (h 0.026781124516269687) + …`
+            /// `0.29962887740986976 h (0.5380937954401096 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k66: T,
-            /// `0.2646186221535599 (h (0.528261265892269 (0.13479950349996173 (h 0.026781124516269687) + 0 …`
+            /// `0.2646186221535599 h (0.528261265892269 (0.13479950349996173 h 0.026781124516269687 + 0.26 …`
             k67: T,
-            /// `0.13479950349996173 (h (0.5069260527650378 (0.13479950349996173 (h 0.026781124516269687) + …`
+            /// `0.13479950349996173 h (0.5069260527650378 (0.13479950349996173 h 0.026781124516269687 + 0. …`
             k68: T,
-            /// `- 0.03357096720958545 (h (0.026781124516269687 (0.13479950349996173 (h - 0.006926052765037 …`
+            /// `- 0.03357096720958545 h (0.026781124516269687 (0.13479950349996173 h - 0.00692605276503780 …`
             k69: T,
-            /// `- 0.042237587700185465 (h (0.12992802718545557 (0.13479950349996173 (h - 0.006926052765037 …`
+            /// `- 0.042237587700185465 h (0.12992802718545557 (0.13479950349996173 h - 0.00692605276503780 …`
             k70: T,
-            /// `0.014077768468017546 (h (0.2753275904819451 (0.13479950349996173 (h - 0.006926052765037803 …`
+            /// `0.014077768468017546 h (0.2753275904819451 (0.13479950349996173 h - 0.006926052765037803 + …`
             k71: T,
-            /// `0.12372628666282504 (h (0.4133626265872448 (0.13479950349996173 (h - 0.006926052765037803) …`
+            /// `0.12372628666282504 h (0.4133626265872448 (0.13479950349996173 h - 0.006926052765037803 +  …`
             k72: T,
-            /// `0.23895749671553695 (h (0.5050799478350697 (0.13479950349996173 (h - 0.006926052765037803) …`
+            /// `0.23895749671553695 h (0.5050799478350697 (0.13479950349996173 h - 0.006926052765037803 +  …`
             k73: T,
-            /// `0.29962887740986976 (h (0.5380937954401096 (0.13479950349996173 (h - 0.006926052765037803) …`
+            /// `0.29962887740986976 h (0.5380937954401096 (0.13479950349996173 h - 0.006926052765037803 +  …`
             k74: T,
-            /// `0.2646186221535599 (h (0.528261265892269 (0.13479950349996173 (h - 0.006926052765037803) + …`
+            /// `0.2646186221535599 h (0.528261265892269 (0.13479950349996173 h - 0.006926052765037803 + 0. …`
             k75: T,
-            /// `0.13479950349996173 (h (0.5069260527650378 (0.13479950349996173 (h - 0.006926052765037803) …`
+            /// `0.13479950349996173 h (0.5069260527650378 (0.13479950349996173 h - 0.006926052765037803 +  …`
             k76: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504)
                     + (rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695)
                         + (rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976)
@@ -3259,7 +2761,7 @@ pub mod mobile_robot {
                 let k74 = rt::lit::<T>(0.29962887740986976) * k55;
                 let k75 = rt::lit::<T>(0.2646186221535599) * k57;
                 let k76 = rt::lit::<T>(0.13479950349996173) * k59;
-                Constants {
+                Scheme {
                     k2,
                     k4,
                     inv_h,
@@ -3297,61 +2799,38 @@ pub mod mobile_robot {
                     k76,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k2,
                     k4,
                     inv_h,
@@ -3387,9 +2866,9 @@ pub mod mobile_robot {
                     k74,
                     k75,
                     k76,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let cos_xi = rt::cos(xi);
                             let minus_cos_xi = -cos_xi;
@@ -3519,12 +2998,8 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho2_rate_1, rho2_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "rho2_rate_1, rho2_rate_2", &motion)
                     })?;
                 let [rho2_rate_1, rho2_rate_2] = solution1.x;
                 let t2 = rho2
@@ -3596,57 +3071,33 @@ pub mod mobile_robot {
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -3657,95 +3108,19 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -3777,191 +3152,183 @@ pub mod mobile_robot {
         /// | each step | 69 | 85 | 0 | 0 | 3 | 0 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 188 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.027076500189167574 + ((1/2) 0.005864947198698576 + ((1/2) - 0.061592225069804156 + …`
+        pub struct Scheme<T> {
+            /// `0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.061592225069804156/2 + (- 0.058993 …`
             k2: T,
-            /// `(1/2) 0.2529691909352784 + ((1/2) 0.4175557539292479 + ((1/2) 0.32151478931685357 + ((1/2) …`
+            /// `0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2 + (0.095604967392505 …`
             k4: T,
-            /// `0.2777777777777778 ((1/2) 0.027076500189167574 + ((1/2) 0.005864947198698576 + ((1/2) - 0. …`
+            /// `0.2777777777777778 (0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.06159222506980 …`
             k5: T,
-            /// `2 (0.4444444444444444 ((1/2) 0.3851373541128084 + ((1/2) 0.1904683739582173 + ((1/2) - 0.0 …`
+            /// `2 0.4444444444444444 (0.3851373541128084/2 + (0.1904683739582173/2 + (- 0.0611464536261054 …`
             k6: T,
-            /// `0.2777777777777778 ((1/2) 0.2529691909352784 + ((1/2) 0.4175557539292479 + ((1/2) 0.321514 …`
+            /// `0.2777777777777778 (0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2  …`
             k7: T,
             /// `1/h`
             inv_h: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994) + 0.4175557539292479  …`
+            /// `h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h  …`
             k22: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994) + 0.4175557539292479 ( …`
+            /// `h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
             k23: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994) + 0.4175557539292479 ( …`
+            /// `h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
             k24: T,
-            /// `h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994) + 0.4175557539292479 (h  …`
+            /// `h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0.1 …`
             k25: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994) + 0.4175557539292479 (h …`
+            /// `h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
             k26: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994) + 0.4175557539292479 (h …`
+            /// `h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
             k27: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994) + 0.4175557539292479 (h …`
+            /// `h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
             k28: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994) + 0.4175557539292479 ( …`
+            /// `h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
             k29: T,
-            /// `0.2529691909352784 (h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994) + …`
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + 0. …`
             k30: T,
-            /// `0.4175557539292479 (h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994) +  …`
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
             k31: T,
-            /// `0.32151478931685357 (h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994) + …`
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0. …`
             k32: T,
-            /// `0.09560496739250535 (h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994) + 0 …`
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
             k33: T,
-            /// `- 0.058993923891947214 (h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994) …`
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 +  …`
             k34: T,
-            /// `- 0.061592225069804156 (h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994) …`
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 +  …`
             k35: T,
-            /// `0.005864947198698576 (h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994) + …`
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0. …`
             k36: T,
-            /// `0.027076500189167574 (h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994)  …`
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0 …`
             k37: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066) + 0.417555753929247 …`
+            /// `h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479  …`
             k52: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066) + 0.4175557539292479 …`
+            /// `h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
             k53: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066) + 0.4175557539292479 …`
+            /// `h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
             k54: T,
-            /// `h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066) + 0.4175557539292479 ( …`
+            /// `h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h - …`
             k55: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066) + 0.4175557539292479  …`
+            /// `h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
             k56: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066) + 0.4175557539292479  …`
+            /// `h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
             k57: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066) + 0.4175557539292479  …`
+            /// `h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
             k58: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066) + 0.4175557539292479 …`
+            /// `h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
             k59: T,
-            /// `0.2529691909352784 (h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066) …`
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 +  …`
             k60: T,
-            /// `0.4175557539292479 (h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066)  …`
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
             k61: T,
-            /// `0.32151478931685357 (h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066) …`
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 +  …`
             k62: T,
-            /// `0.09560496739250535 (h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066) + …`
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
             k63: T,
-            /// `- 0.058993923891947214 (h (0.2956904871291018 (0.2529691909352784 (h - 0.01194002901624206 …`
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066  …`
             k64: T,
-            /// `- 0.061592225069804156 (h (0.2758530052054411 (0.2529691909352784 (h - 0.01194002901624206 …`
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066  …`
             k65: T,
-            /// `0.005864947198698576 (h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066) …`
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 +  …`
             k66: T,
-            /// `0.027076500189167574 (h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066 …`
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + …`
             k67: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586) + 0.4175557539292479 …`
+            /// `h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h …`
             k82: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586) + 0.4175557539292479  …`
+            /// `h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
             k83: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586) + 0.4175557539292479  …`
+            /// `h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
             k84: T,
-            /// `h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586) + 0.4175557539292479 (h …`
+            /// `h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0. …`
             k85: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586) + 0.4175557539292479 ( …`
+            /// `h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
             k86: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586) + 0.4175557539292479 ( …`
+            /// `h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
             k87: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586) + 0.4175557539292479 ( …`
+            /// `h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
             k88: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586) + 0.4175557539292479  …`
+            /// `h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
             k89: T,
-            /// `0.2529691909352784 (h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586)  …`
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
             k90: T,
-            /// `0.4175557539292479 (h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586) + …`
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
             k91: T,
-            /// `0.32151478931685357 (h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586)  …`
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
             k92: T,
-            /// `0.09560496739250535 (h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586) +  …`
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
             k93: T,
-            /// `- 0.058993923891947214 (h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586 …`
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + …`
             k94: T,
-            /// `- 0.061592225069804156 (h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586 …`
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + …`
             k95: T,
-            /// `0.005864947198698576 (h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586)  …`
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
             k96: T,
-            /// `0.027076500189167574 (h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586) …`
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 +  …`
             k97: T,
-            /// `0.027076500189167574 (h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994) …`
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 +  …`
             k98: T,
-            /// `0.005864947198698576 (h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994)  …`
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0 …`
             k99: T,
-            /// `- 0.061592225069804156 (h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994 …`
+            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + …`
             k100: T,
-            /// `- 0.058993923891947214 (h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994)  …`
+            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0 …`
             k101: T,
-            /// `0.09560496739250535 (h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994) +  …`
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
             k102: T,
-            /// `0.32151478931685357 (h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994) +  …`
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
             k103: T,
-            /// `0.4175557539292479 (h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994) + 0 …`
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
             k104: T,
-            /// `0.2529691909352784 (h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994) +  …`
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
             k105: T,
-            /// `0.027076500189167574 (h (0.028459473672176994 (0.2529691909352784 (h - 0.01194002901624206 …`
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066  …`
             k106: T,
-            /// `0.005864947198698576 (h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066 …`
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + …`
             k107: T,
-            /// `- 0.061592225069804156 (h (0.23553528074697333 (0.2529691909352784 (h - 0.0119400290162420 …`
+            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 …`
             k108: T,
-            /// `- 0.058993923891947214 (h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066 …`
+            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + …`
             k109: T,
-            /// `0.09560496739250535 (h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066)  …`
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
             k110: T,
-            /// `0.32151478931685357 (h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066)  …`
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
             k111: T,
-            /// `0.4175557539292479 (h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066) + …`
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
             k112: T,
-            /// `0.2529691909352784 (h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066)  …`
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
             k113: T,
-            /// `0.027076500189167574 (h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586 …`
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + …`
             k114: T,
-            /// `0.005864947198698576 (h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586) …`
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 +  …`
             k115: T,
-            /// `- 0.061592225069804156 (h (0.23553528074697333 (0.2529691909352784 (h 0.003335627095296958 …`
+            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586  …`
             k116: T,
-            /// `- 0.058993923891947214 (h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586) …`
+            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 +  …`
             k117: T,
-            /// `0.09560496739250535 (h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586) + …`
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
             k118: T,
-            /// `0.32151478931685357 (h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586) + …`
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
             k119: T,
-            /// `0.4175557539292479 (h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586) +  …`
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
             k120: T,
-            /// `0.2529691909352784 (h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586) + …`
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
             k121: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214)
                     + (rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535)
                         + (rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357)
@@ -4229,7 +3596,7 @@ pub mod mobile_robot {
                 let k119 = rt::lit::<T>(0.32151478931685357) * k87;
                 let k120 = rt::lit::<T>(0.4175557539292479) * k88;
                 let k121 = rt::lit::<T>(0.2529691909352784) * k89;
-                Constants {
+                Scheme {
                     k2,
                     k4,
                     k5,
@@ -4310,61 +3677,38 @@ pub mod mobile_robot {
                     k121,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k2,
                     k4,
                     k5,
@@ -4443,9 +3787,9 @@ pub mod mobile_robot {
                     k119,
                     k120,
                     k121,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let cos_xi = rt::cos(xi);
                             let minus_cos_xi = -cos_xi;
@@ -4636,11 +3980,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho2_rate_1, rho2_rate_2, rho2_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho2_rate_1, rho2_rate_2, rho2_rate_3] = solution1.x;
@@ -4740,57 +4084,33 @@ pub mod mobile_robot {
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -4801,95 +4121,19 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>, rt::Predictor<T, 3, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -4912,107 +4156,79 @@ pub mod mobile_robot {
         /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 4 | 3 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, minus_half_h } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let cos_xi = rt::cos(xi);
                             [rho2, -cos_xi]
@@ -5031,12 +4247,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "xi_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "xi_rate, rho2_rate", &motion)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let t1 = xi + xi_rate * half_h;
@@ -5047,57 +4258,33 @@ pub mod mobile_robot {
                 let x3_new = x3 + rho1_half_h;
                 let xi_new = xi + xi_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -5108,95 +4295,19 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
         ///
         /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
@@ -5214,106 +4325,67 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 8 | 8 | 0 | 0 | 0 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1, lambda2 | 109 | 130 | 9 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezF>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezF,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 10, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p = g v
-            p: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p = g v (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 10, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
-                    inv_h,
-                    half_h,
-                    twice_h,
-                }
+                Scheme { inv_h, half_h, twice_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let h = self.h;
-                let Constants { inv_h, half_h, twice_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, twice_h } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let cos_xi = rt::cos(xi);
                             [
@@ -5559,11 +4631,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate,
@@ -5577,55 +4649,34 @@ pub mod mobile_robot {
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_x3_new = p_x3 + h * p_x3_rate;
                 let p_xi_new = p_xi + h * p_xi_rate;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-f";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -5636,95 +4687,19 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezF,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Predictor<T, 10, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezF>
-    for System<T> {
-        type Stepper = gonzalez_f::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_f::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
+        type Scheme = gonzalez_f::Scheme<T>;
+    }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -5742,104 +4717,65 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 28 | 35 | 4 | 4 | 2 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 158 | 260 | 15 | 2 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 6, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
-                    inv_h,
-                    half_h,
-                    twice_h,
-                }
+                Scheme { inv_h, half_h, twice_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { inv_h, half_h, twice_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, twice_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_squared = cos_xi * cos_xi;
                 let sin_xi_cos_xi = sin_xi * cos_xi;
@@ -5864,7 +4800,7 @@ pub mod mobile_robot {
                 let t19 = t15 - cos_xi * t17;
                 let t20 = x3_dot * t19 - (x1_dot * t18 + x2_dot * t14);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t21 = t18 * t20;
                             let t22 = t14 * t20;
@@ -6133,11 +5069,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
@@ -6162,55 +5098,36 @@ pub mod mobile_robot {
                 let x2_dot_new_2 = -(t155 * (t158 * (t154 + rt::lit::<T>(1.0))));
                 let x3_dot_new_2 = t158 * (t156 - cos_xi_new * t157);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -6221,95 +5138,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Predictor<T, 6, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -6327,108 +5168,73 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
         /// | each step | 28 | 34 | 4 | 4 | 2 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 180 | 306 | 32 | 6 | 4 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezRFd,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `2 h`
             twice_h: T,
             /// `(1/2)/h`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 6, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k1 = rt::lit::<T>(0.5) / h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     twice_h,
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { inv_h, half_h, twice_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, twice_h, k1 } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = cos_xi * cos_xi + rt::lit::<T>(1.0);
                 let t2 = rt::sqrt(t1);
@@ -6444,7 +5250,7 @@ pub mod mobile_robot {
                 let t12 = t9 - cos_xi * t10;
                 let t13 = x3_dot * t12 - (x2_dot * t8 + x1_dot * t11);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t14 = t11 * t13;
                             let t15 = t8 * t13;
@@ -6789,11 +5595,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
@@ -6818,55 +5624,36 @@ pub mod mobile_robot {
                 let x2_dot_new_2 = -(t198 * ((t197 + rt::lit::<T>(1.0)) * t201));
                 let x3_dot_new_2 = (t199 - cos_xi_new * t200) * t201;
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -6877,95 +5664,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Predictor<T, 6, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -6981,93 +5692,67 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 15 | 16 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 11 | 14 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
-                let Constants { half_h } = constants;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { half_h } = *self;
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let cos_xi = rt::cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p_half: [x1_dot, x2_dot, x3_dot, xi_dot + cos_xi * half_h],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot + cos_xi * half_h,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p_half;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let h = stepper.step_size();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let sin_xi_cos_xi = sin_xi * cos_xi;
@@ -7082,52 +5767,31 @@ pub mod mobile_robot {
                 let x3_new = x3 + h * p_x3_new;
                 let p_xi_new = p_xi - cos_xi * h;
                 let xi_new = xi + h * p_xi_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p_half: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p_half;
-                let Constants { half_h } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = stepper.motion().carried;
+                let Scheme { half_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let sin_xi_cos_xi = sin_xi * cos_xi;
@@ -7137,7 +5801,7 @@ pub mod mobile_robot {
                 let t4 = rt::lit::<T>(0.5)
                     * ((cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - sin_xi_cos_xi * t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -7148,93 +5812,19 @@ pub mod mobile_robot {
                     xi_dot: p_xi - cos_xi * half_h,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `dla`.
     pub mod dla {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
@@ -7257,33 +5847,14 @@ pub mod mobile_robot {
         /// | once, from the step size | 1 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 18 | 20 | 0 | 0 | 3 | 0 |
         /// | each iteration for xi_dot_new | 5 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 1, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
             /// `1 - dla_alpha`
@@ -7292,17 +5863,40 @@ pub mod mobile_robot {
             k2: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
-            /// `h (1 - dla_alpha) (h dla_alpha)`
+            /// `h² (1 - dla_alpha) dla_alpha`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T, dla_alpha: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [dla_alpha] = *options;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k1 = rt::lit::<T>(1.0) - dla_alpha;
                 let k2 = h * k1;
                 let h_dla_alpha = h * dla_alpha;
                 let k3 = k2 * h_dla_alpha;
-                Constants {
+                Scheme {
                     inv_h,
                     k1,
                     k2,
@@ -7310,76 +5904,36 @@ pub mod mobile_robot {
                     k3,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(h, dla_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let [dla_alpha] = self.options;
-                let Constants { inv_h, k1, k2, h_dla_alpha, k3 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let [dla_alpha] = *stepper.options();
+                let Scheme { inv_h, k1, k2, h_dla_alpha, k3 } = *stepper.scheme();
                 let t1 = xi + xi_dot * k2;
                 let cos_xi = rt::cos(xi);
                 let cos_xi_dla_alpha = cos_xi * dla_alpha;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [xi_dot],
                         move || [rt::abs(xi_dot) + rt::abs(xi * inv_h)],
                         move |[xi_dot_new]| {
@@ -7395,12 +5949,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "xi_dot_new",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "xi_dot_new", &motion)
                     })?;
                 let [xi_dot_new] = solution1.x;
                 let xi_new = t1 + xi_dot_new * h_dla_alpha;
@@ -7445,12 +5994,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1, lambda2", &motion)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
                 let t10 = cos_xi_new * x3_dot_new_2;
@@ -7460,57 +6004,43 @@ pub mod mobile_robot {
                 let x3_new = x3 + x3_dot * k2 + h_dla_alpha * x3_dot_new_2;
                 let x1_dot_new_2 = -t10;
                 let x2_dot_new_2 = -t11;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -7521,126 +6051,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 1, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, options, predictor1), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h, dla_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla>
-    for System<T> {
-        type Stepper = dla::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
+        type Scheme = dla::Scheme<T>;
+    }
+
     /// The method `dla01`.
     pub mod dla01 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
         ///
         /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
@@ -7658,92 +6081,54 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 19 | 19 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = xi + xi_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h * t3;
@@ -7788,12 +6173,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1, lambda2", &motion)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
                 let t10 = x3_dot_new_2 * cos_xi_new;
@@ -7803,55 +6183,41 @@ pub mod mobile_robot {
                 let x3_new = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
                 let x1_dot_new_2 = -t10;
                 let x2_dot_new_2 = -t11;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla01";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -7862,90 +6228,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla01,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla01>
-    for System<T> {
-        type Stepper = dla01::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla01::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
+        type Scheme = dla01::Scheme<T>;
+    }
+
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
         ///
         /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
@@ -7965,102 +6260,67 @@ pub mod mobile_robot {
         /// | each step | 16 | 17 | 0 | 0 | 2 | 0 |
         /// | each iteration for xi_dot_mid | 4 | 3 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 6 | 10 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::DlaMidpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DlaMidpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 1, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// discrete momenta p_k = D₂L_d(q_{k−1}, q_k)
-            p: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.25) * (h * h);
-                Constants { inv_h, half_h, k1 }
+                Scheme { inv_h, half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let h = self.h;
-                let Constants { inv_h, half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, k1 } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [p_xi],
                         move || [rt::abs(p_xi) + rt::abs(xi * inv_h)],
                         move |[xi_dot_mid]| {
@@ -8071,12 +6331,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "xi_dot_mid",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "xi_dot_mid", &motion)
                     })?;
                 let [xi_dot_mid] = solution1.x;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -8105,12 +6360,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1, lambda2", &motion)
                     })?;
                 let p_x3_new = p_x3 + h * (cos_xi * lambda1 + sin_xi * lambda2);
                 let t9 = p_x3_new * t3;
@@ -8123,61 +6373,46 @@ pub mod mobile_robot {
                 let p_x2_new = -t10;
                 let t4 = half_h * t3;
                 let p_xi_new = xi_dot_mid - t4;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1], carried.p[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla-midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let sin_xi_cos_xi = sin_xi * cos_xi;
                 let cos_xi_p_x1 = cos_xi * p_x1;
                 let sin_xi_p_x2 = sin_xi * p_x2;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -8190,95 +6425,19 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DlaMidpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Predictor<T, 1, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::DlaMidpoint>
-    for System<T> {
-        type Stepper = dla_midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla_midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
+        type Scheme = dla_midpoint::Scheme<T>;
+    }
+
     /// The method `dla1`.
     pub mod dla1 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit discrete Lagrange–d'Alembert method.
         ///
         /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
@@ -8295,84 +6454,67 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 11 | 15 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
         }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_i
-            q: [T; 4],
-            /// velocity v_i = (q_i − q_{i−1})/h
-            v: [T; 4],
-            /// velocity v_{i+1} of the coming step
-            v_ahead: [T; 4],
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4).
+            type Carried = [T; 12];
+            type Memory = ();
+
+            fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
             }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    v_ahead: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [_, _, x3_dot, xi_dot] = motion.carried.v;
-                let [x1_dot_ahead, x2_dot_ahead, x3_dot_ahead, xi_dot_ahead] = motion
-                    .carried
-                    .v_ahead;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, _, _, x3_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
+                x3_dot_ahead, xi_dot_ahead] = motion.carried;
+                let h = stepper.step_size();
                 let xi_new = xi + h * xi_dot_ahead;
                 let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
                 let h_cos_xi_new = h * cos_xi_new;
@@ -8414,12 +6556,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1, lambda2", &motion)
                     })?;
                 let x1_new = x1 + h * x1_dot_ahead;
                 let x2_new = x2 + h * x2_dot_ahead;
@@ -8431,65 +6568,46 @@ pub mod mobile_robot {
                 let t6 = sin_xi_new * x3_dot_ahead_new;
                 let x2_dot_ahead_new = -t6;
                 let xi_dot_ahead_new = xi_dot_ahead - h_cos_xi_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_ahead, x2_dot_ahead, x3_dot_ahead, xi_dot_ahead],
-                    v_ahead: [
-                        x1_dot_ahead_new,
-                        x2_dot_ahead_new,
-                        x3_dot_ahead_new,
-                        xi_dot_ahead_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([
-                        carried.v_ahead[0],
-                        carried.v_ahead[1],
-                        carried.v_ahead[3],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_ahead,
+                    x2_dot_ahead,
+                    x3_dot_ahead,
+                    xi_dot_ahead,
+                    x1_dot_ahead_new,
+                    x2_dot_ahead_new,
+                    x3_dot_ahead_new,
+                    xi_dot_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[8],
+                    carried[9],
+                    carried[11],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla1";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -8500,96 +6618,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla1,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, v_ahead), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    v_ahead: v_ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.v_ahead),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla1>
-    for System<T> {
-        type Stepper = dla1::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla1::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla1> for System<T> {
+        type Scheme = dla1::Scheme<T>;
+    }
+
     /// The method `dd`.
     pub mod dd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete-derivative method with Gonzalez' gradient of the potential.
         ///
         /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
@@ -8607,110 +6648,78 @@ pub mod mobile_robot {
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 8 | 8 | 0 | 0 | 0 | 0 |
         /// | each iteration for x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2 | 36 | 66 | 5 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `2 h`
             twice_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 6, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     twice_h,
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { inv_h, half_h, twice_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, twice_h, minus_half_h } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             let x3_dot_xi_dot = x3_dot * xi_dot;
@@ -8854,11 +6863,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, _, _] = solution1
@@ -8872,55 +6881,36 @@ pub mod mobile_robot {
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
                 let x3_dot_new_2 = rt::lit::<T>(2.0) * x3_dot_mean - x3_dot;
                 let xi_dot_new_2 = rt::lit::<T>(2.0) * xi_dot_mean - xi_dot;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -8931,97 +6921,20 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DiscreteDerivative,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Predictor<T, 6, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::DiscreteDerivative>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
     for System<T> {
-        type Stepper = dd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dd::Stepper::new(self, start, h)
-        }
+        type Scheme = dd::Scheme<T>;
     }
+
     /// The method `rattle`.
     pub mod rattle {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from λ = 0.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -9038,101 +6951,69 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 18 | 23 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_k
-            p: [T; 4],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
+            type Carried = [T; 10];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants { half_h, minus_half_h }
+                Scheme { half_h, minus_half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    lambda: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [lambda1, lambda2] = motion.carried.lambda;
-                let h = self.h;
-                let Constants { half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, minus_half_h } = *stepper.scheme();
                 let t1 = p_x1 - half_h * lambda1;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
@@ -9163,12 +7044,8 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_new1, lambda_new2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_new1, lambda_new2", &motion)
                     })?;
                 let x1_new = x1 + h * t1;
                 let x2_new = x2 + h * t4;
@@ -9178,54 +7055,45 @@ pub mod mobile_robot {
                 let p_x3_new = t2
                     - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
                 let p_xi_new = t3 - half_h_cos_xi_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                    lambda: [lambda_new1, lambda_new2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    lambda_new1,
+                    lambda_new2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -9236,97 +7104,19 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rattle,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rattle>
-    for System<T> {
-        type Stepper = rattle::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
+        type Scheme = rattle::Scheme<T>;
+    }
+
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from the continuous multiplier.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -9343,68 +7133,48 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 18 | 23 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_k
-            p: [T; 4],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
+            type Carried = [T; 10];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants { half_h, minus_half_h }
+                Scheme { half_h, minus_half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -9412,46 +7182,36 @@ pub mod mobile_robot {
                 let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
                 let sin_xi_cos_xi = sin_xi * cos_xi;
                 let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    lambda: [
-                        rt::lit::<T>(-0.5)
-                            * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                * sin_xi_x3_dot_xi_dot
-                                + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
-                        rt::lit::<T>(0.5)
-                            * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                                + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                    * cos_xi_x3_dot_xi_dot),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(-0.5)
+                        * ((sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
+                            + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
+                    rt::lit::<T>(0.5)
+                        * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                            + (cos_xi * cos_xi + rt::lit::<T>(1.0))
+                                * cos_xi_x3_dot_xi_dot),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [lambda1, lambda2] = motion.carried.lambda;
-                let h = self.h;
-                let Constants { half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, minus_half_h } = *stepper.scheme();
                 let t1 = p_x1 - half_h * lambda1;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
@@ -9482,12 +7242,8 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_new1, lambda_new2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_new1, lambda_new2", &motion)
                     })?;
                 let x1_new = x1 + h * t1;
                 let x2_new = x2 + h * t4;
@@ -9497,54 +7253,45 @@ pub mod mobile_robot {
                 let p_x3_new = t2
                     - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
                 let p_xi_new = t3 - half_h_cos_xi_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                    lambda: [lambda_new1, lambda_new2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    lambda_new1,
+                    lambda_new2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle:consistent";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -9555,97 +7302,20 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RattleConsistent,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RattleConsistent>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RattleConsistent>
     for System<T> {
-        type Stepper = rattle_consistent::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle_consistent::Stepper::new(self, start, h)
-        }
+        type Scheme = rattle_consistent::Scheme<T>;
     }
+
     /// The method `spark2`.
     pub mod spark2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 2 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -9666,95 +7336,57 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 25 | 34 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants { half_h, minus_half_h }
+                Scheme { half_h, minus_half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, minus_half_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let xi_new = xi + h * (xi_dot - cos_xi * half_h);
                 let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
@@ -9786,12 +7418,8 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s1_1, lambda_s1_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_s1_1, lambda_s1_2", &motion)
                     })?;
                 let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
                 let t13 = rt::lit::<T>(0.5) * t9;
@@ -9819,12 +7447,8 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s2_1, lambda_s2_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_s2_1, lambda_s2_2", &motion)
                     })?;
                 let t10 = x3_dot + half_h * t9;
                 let t11 = t10 * t1;
@@ -9842,55 +7466,42 @@ pub mod mobile_robot {
                 let t19 = sin_xi_new * x3_dot_new_2;
                 let x2_dot_new_2 = -t19;
                 let xi_dot_new_2 = xi_dot - half_h * t1;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -9901,90 +7512,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark2>
-    for System<T> {
-        type Stepper = spark2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark2> for System<T> {
+        type Scheme = spark2::Scheme<T>;
+    }
+
     /// The method `spark3`.
     pub mod spark3 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 3 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -10005,73 +7545,65 @@ pub mod mobile_robot {
         /// | once, from the step size | 5 | 18 | 1 | 0 | 0 | 0 |
         /// | each step | 81 | 113 | 0 | 0 | 3 | 0 |
         /// | each iteration for xi_dot_s1, xi_dot_s2, xi_dot_s3 | 14 | 18 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
             /// `2 h`
             twice_h: T,
-            /// `(5/144) (h h)`
+            /// `(5/144) h²`
             k1: T,
-            /// `(1/18) (h h)`
+            /// `h²/18`
             k2: T,
-            /// `-((1/144) (h h))`
+            /// `-(h²/144)`
             k3: T,
-            /// `-((5/72) (h h))`
+            /// `-((5/72) h²)`
             k4: T,
-            /// `(1/9) (h h)`
+            /// `h²/9`
             k5: T,
-            /// `(1/72) (h h)`
+            /// `h²/72`
             k6: T,
-            /// `-((25/144) (h h))`
+            /// `-((25/144) h²)`
             k7: T,
-            /// `-((5/18) (h h))`
+            /// `-((5/18) h²)`
             k8: T,
-            /// `(1/48) h`
+            /// `h/48`
             k9: T,
             /// `(5/48) h`
             k10: T,
-            /// `(1/8) h`
+            /// `h/8`
             k11: T,
             /// `(3/8) h`
             k12: T,
             /// `(5/24) h`
             k13: T,
-            /// `(1/6) h`
+            /// `h/6`
             k14: T,
-            /// `(1/3) h`
+            /// `h/3`
             k15: T,
             /// `(13/24) h`
             k16: T,
-            /// `-((1/6) h)`
+            /// `-(h/6)`
             k17: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let h_squared = h * h;
@@ -10092,7 +7624,7 @@ pub mod mobile_robot {
                 let k15 = rt::lit::<T>(0.3333333333333333) * h;
                 let k16 = rt::lit::<T>(0.5416666666666666) * h;
                 let k17 = -k14;
-                Constants {
+                Scheme {
                     inv_h,
                     twice_h,
                     k1,
@@ -10114,60 +7646,30 @@ pub mod mobile_robot {
                     k17,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     inv_h,
                     twice_h,
                     k1,
@@ -10187,11 +7689,11 @@ pub mod mobile_robot {
                     k15,
                     k16,
                     k17,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(0.16666666666666666) * cos_xi;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [xi_dot, xi_dot, xi_dot],
                         move || {
                             let t2 = rt::abs(xi_dot) + rt::abs(xi * inv_h);
@@ -10223,11 +7725,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "xi_dot_s1, xi_dot_s2, xi_dot_s3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [xi_dot_s1, xi_dot_s2, xi_dot_s3] = solution1.x;
@@ -10381,11 +7883,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_dot_s1, x3_dot_s1, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t45 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
@@ -10426,12 +7928,8 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s3_1, lambda_s3_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_s3_1, lambda_s3_2", &motion)
                     })?;
                 let t46 = x1_dot
                     + h * (t45 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
@@ -10473,57 +7971,44 @@ pub mod mobile_robot {
                     - h
                         * (t1 + rt::lit::<T>(0.6666666666666666) * t5
                             + rt::lit::<T>(0.16666666666666666) * cos_xi_new);
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark3";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -10534,95 +8019,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark3,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Predictor<T, 3, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark3>
-    for System<T> {
-        type Stepper = spark3::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark3::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
+        type Scheme = spark3::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -10638,93 +8047,62 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let rho1_half_h = rho1 * half_h;
                 let x1_new = x1 - cos_xi * rho1_half_h;
@@ -10732,55 +8110,31 @@ pub mod mobile_robot {
                 let x3_new = x3 + rho1_half_h;
                 let xi_new = xi + rho2 * h;
                 let rho2_new = rho2 - cos_xi * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -10791,90 +8145,19 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -10890,96 +8173,65 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                Constants { half_h, quarter_h }
+                Scheme { half_h, quarter_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h, quarter_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, quarter_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi + rho2 * h;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -10990,55 +8242,31 @@ pub mod mobile_robot {
                 let x3_new = x3 + rho1 * half_h;
                 let xi_new = xi + half_h * (rt::lit::<T>(2.0) * rho2 - cos_xi * h);
                 let rho2_new = rho2 - half_h * t4;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -11049,90 +8277,19 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -11148,96 +8305,65 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 20 | 16 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -11256,55 +8382,31 @@ pub mod mobile_robot {
                 let xi_new = xi
                     + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
                 let rho2_new = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[1]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -11315,90 +8417,19 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -11413,92 +8444,54 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 13 | 22 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let x1_new = x1 + x1_dot * h;
                 let x2_new = x2 + x2_dot * h;
                 let x3_new = x3 + x3_dot * h;
@@ -11519,53 +8512,34 @@ pub mod mobile_robot {
                         * (cos_xi * (rt::lit::<T>(0.5) * t1)
                             - sin_xi * (rt::lit::<T>(0.5) * t2));
                 let xi_dot_new_2 = xi_dot - cos_xi * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -11576,90 +8550,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -11674,92 +8577,54 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 30 | 47 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let x3_dot_xi_dot = x3_dot * xi_dot;
                 let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
@@ -11795,53 +8660,34 @@ pub mod mobile_robot {
                 let x3_dot_new_2 = x3_dot
                     + h * (t8 * t13 + (cos_xi * t5 - sin_xi * t14) - t7 * t15);
                 let xi_dot_new_2 = xi_dot - half_h * (cos_xi + t8);
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -11852,90 +8698,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -11950,98 +8725,60 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 65 | 84 | 0 | 0 | 4 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { half_h, quarter_h, k1 }
+                Scheme { half_h, quarter_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h, quarter_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, quarter_h, k1 } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi_dot - cos_xi * half_h;
                 let t2 = xi + half_h * t1;
@@ -12121,53 +8858,34 @@ pub mod mobile_robot {
                 let x3_dot_new_2 = x3_dot + t49;
                 let xi_dot_new_2 = xi_dot
                     - k1 * (t42 + (cos_xi + rt::lit::<T>(2.0) * (t7 + t4)));
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -12178,90 +8896,19 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -12283,37 +8930,17 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 61 | 78 | 4 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 5>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `h feedback-euler_J`
             h_feedback_euler_j: T,
             /// `h feedback-euler_H`
@@ -12323,76 +8950,71 @@ pub mod mobile_robot {
             /// `h feedback-euler_E_driver`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                h: T,
-                feedback_euler_j: T,
-                feedback_euler_h: T,
-                feedback_euler_x3dot: T,
-                feedback_euler_e_driver: T,
-            ) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "x3dot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_driver",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
+                feedback_euler_e_driver] = *options;
                 let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let stability4_new = h * feedback_euler_x3dot;
                 let k1 = h * feedback_euler_e_driver;
-                Constants {
+                Scheme {
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     stability4_new,
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
-                feedback_euler_e_driver] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "x3dot",
-                    feedback_euler_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-euler",
-                    "E_driver",
-                    feedback_euler_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    h,
-                    feedback_euler_j,
-                    feedback_euler_h,
-                    feedback_euler_x3dot,
-                    feedback_euler_e_driver,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -12409,62 +9031,45 @@ pub mod mobile_robot {
                 let t8 = x3_dot * (x3_dot - sin_xi * t6 - cos_xi * t7)
                     + (x1_dot * (x1_dot - t7)
                         + (xi_dot_squared + x2_dot * (x2_dot - t6)));
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    levels: [
-                        sin_xi + rt::lit::<T>(0.5) * t8,
-                        x3_dot,
-                        rt::lit::<T>(0.5) * (xi_dot_squared + rt::lit::<T>(2.0) * sin_xi),
-                    ],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi + rt::lit::<T>(0.5) * t8,
+                    x3_dot,
+                    rt::lit::<T>(0.5) * (xi_dot_squared + rt::lit::<T>(2.0) * sin_xi),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `x3dot`, `E_driver`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [level_h, level_x3dot, level_e_driver] = motion.carried.levels;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
+                level_e_driver, _, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
-                feedback_euler_e_driver] = self.options;
-                let Constants {
+                feedback_euler_e_driver] = *stepper.options();
+                let Scheme {
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     stability4_new,
                     k1,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let cos_xi_squared = cos_xi * cos_xi;
@@ -12530,86 +9135,68 @@ pub mod mobile_robot {
                     * (t20 * t20
                         + (t15 * t15 + (t10 * t10 + (p_xi_squared + t13 * t13))));
                 let stability5_new = (cos_xi_squared + p_xi_squared) * k1;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                    levels: [level_h, level_x3dot, level_e_driver],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                        stability5_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    level_h,
+                    level_x3dot,
+                    level_e_driver,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
-                            ("x3dot", self.options[2], carried.stability[3]),
-                            ("E_driver", self.options[3], carried.stability[4]),
+                            ("J", stepper.options()[0], carried[11]),
+                            ("J", stepper.options()[0], carried[12]),
+                            ("H", stepper.options()[1], carried[13]),
+                            ("x3dot", stepper.options()[2], carried[14]),
+                            ("E_driver", stepper.options()[3], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -12620,195 +9207,19 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 5>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
-                feedback_euler_e_driver] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "x3dot",
-                    feedback_euler_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-euler",
-                    "E_driver",
-                    feedback_euler_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        h,
-                        feedback_euler_j,
-                        feedback_euler_h,
-                        feedback_euler_x3dot,
-                        feedback_euler_e_driver,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "x3dot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "E_driver",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -12830,38 +9241,18 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
         /// | each step | 116 | 137 | 7 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 5>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
@@ -12872,20 +9263,58 @@ pub mod mobile_robot {
             /// `h feedback-rk2_E_driver`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                h: T,
-                feedback_rk2_j: T,
-                feedback_rk2_h: T,
-                feedback_rk2_x3dot: T,
-                feedback_rk2_e_driver: T,
-            ) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "x3dot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_driver",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
+                feedback_rk2_e_driver] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 let stability4_new = h * feedback_rk2_x3dot;
                 let k1 = h * feedback_rk2_e_driver;
-                Constants {
+                Scheme {
                     half_h,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
@@ -12893,57 +9322,14 @@ pub mod mobile_robot {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
-                feedback_rk2_e_driver] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "x3dot",
-                    feedback_rk2_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk2",
-                    "E_driver",
-                    feedback_rk2_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    h,
-                    feedback_rk2_j,
-                    feedback_rk2_h,
-                    feedback_rk2_x3dot,
-                    feedback_rk2_e_driver,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -12960,63 +9346,46 @@ pub mod mobile_robot {
                 let t8 = x3_dot * (x3_dot - sin_xi * t6 - cos_xi * t7)
                     + (x1_dot * (x1_dot - t7)
                         + (xi_dot_squared + x2_dot * (x2_dot - t6)));
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    levels: [
-                        sin_xi + rt::lit::<T>(0.5) * t8,
-                        x3_dot,
-                        rt::lit::<T>(0.5) * (xi_dot_squared + rt::lit::<T>(2.0) * sin_xi),
-                    ],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi + rt::lit::<T>(0.5) * t8,
+                    x3_dot,
+                    rt::lit::<T>(0.5) * (xi_dot_squared + rt::lit::<T>(2.0) * sin_xi),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `x3dot`, `E_driver`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [level_h, level_x3dot, level_e_driver] = motion.carried.levels;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
+                level_e_driver, _, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
-                feedback_rk2_e_driver] = self.options;
-                let Constants {
+                feedback_rk2_e_driver] = *stepper.options();
+                let Scheme {
                     half_h,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
                     stability4_new,
                     k1,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let cos_xi_squared = cos_xi * cos_xi;
@@ -13132,86 +9501,68 @@ pub mod mobile_robot {
                     * (t30 * t30
                         + (t14 * t14 + (t10 * t10 + (p_xi_squared + t23 * t23))));
                 let stability5_new = (cos_xi_squared + p_xi_squared) * k1;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                    levels: [level_h, level_x3dot, level_e_driver],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                        stability5_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    level_h,
+                    level_x3dot,
+                    level_e_driver,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
-                            ("x3dot", self.options[2], carried.stability[3]),
-                            ("E_driver", self.options[3], carried.stability[4]),
+                            ("J", stepper.options()[0], carried[11]),
+                            ("J", stepper.options()[0], carried[12]),
+                            ("H", stepper.options()[1], carried[13]),
+                            ("x3dot", stepper.options()[2], carried[14]),
+                            ("E_driver", stepper.options()[3], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -13222,195 +9573,19 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 5>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
-                feedback_rk2_e_driver] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "x3dot",
-                    feedback_rk2_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk2",
-                    "E_driver",
-                    feedback_rk2_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        h,
-                        feedback_rk2_j,
-                        feedback_rk2_h,
-                        feedback_rk2_x3dot,
-                        feedback_rk2_e_driver,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "x3dot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "E_driver",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -13432,40 +9607,20 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
         /// | each step | 226 | 263 | 13 | 0 | 4 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 5>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
@@ -13476,21 +9631,59 @@ pub mod mobile_robot {
             /// `h feedback-rk4_E_driver`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                h: T,
-                feedback_rk4_j: T,
-                feedback_rk4_h: T,
-                feedback_rk4_x3dot: T,
-                feedback_rk4_e_driver: T,
-            ) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "x3dot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_driver",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
+                feedback_rk4_e_driver] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let stability4_new = h * feedback_rk4_x3dot;
                 let k2 = h * feedback_rk4_e_driver;
-                Constants {
+                Scheme {
                     half_h,
                     k1,
                     h_feedback_rk4_j,
@@ -13499,57 +9692,14 @@ pub mod mobile_robot {
                     k2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
-                feedback_rk4_e_driver] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "x3dot",
-                    feedback_rk4_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk4",
-                    "E_driver",
-                    feedback_rk4_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    h,
-                    feedback_rk4_j,
-                    feedback_rk4_h,
-                    feedback_rk4_x3dot,
-                    feedback_rk4_e_driver,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -13566,64 +9716,47 @@ pub mod mobile_robot {
                 let t8 = x3_dot * (x3_dot - sin_xi * t6 - cos_xi * t7)
                     + (x1_dot * (x1_dot - t7)
                         + (xi_dot_squared + x2_dot * (x2_dot - t6)));
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    levels: [
-                        sin_xi + rt::lit::<T>(0.5) * t8,
-                        x3_dot,
-                        rt::lit::<T>(0.5) * (xi_dot_squared + rt::lit::<T>(2.0) * sin_xi),
-                    ],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi + rt::lit::<T>(0.5) * t8,
+                    x3_dot,
+                    rt::lit::<T>(0.5) * (xi_dot_squared + rt::lit::<T>(2.0) * sin_xi),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `x3dot`, `E_driver`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [level_h, level_x3dot, level_e_driver] = motion.carried.levels;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
+                level_e_driver, _, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
-                feedback_rk4_e_driver] = self.options;
-                let Constants {
+                feedback_rk4_e_driver] = *stepper.options();
+                let Scheme {
                     half_h,
                     k1,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
                     stability4_new,
                     k2,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let sin_xi_cos_xi = sin_xi * cos_xi;
                 let cos_xi_squared = cos_xi * cos_xi;
@@ -13849,86 +9982,68 @@ pub mod mobile_robot {
                     * (t24 * t24
                         + (t13 * t13 + (t19 * t19 + (p_xi_squared + t18 * t18))));
                 let stability5_new = (cos_xi_squared + p_xi_squared) * k2;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                    levels: [level_h, level_x3dot, level_e_driver],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                        stability5_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    level_h,
+                    level_x3dot,
+                    level_e_driver,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
-                            ("x3dot", self.options[2], carried.stability[3]),
-                            ("E_driver", self.options[3], carried.stability[4]),
+                            ("J", stepper.options()[0], carried[11]),
+                            ("J", stepper.options()[0], carried[12]),
+                            ("H", stepper.options()[1], carried[13]),
+                            ("x3dot", stepper.options()[2], carried[14]),
+                            ("E_driver", stepper.options()[3], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -13939,511 +10054,155 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 5>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
-                feedback_rk4_e_driver] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "x3dot",
-                    feedback_rk4_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk4",
-                    "E_driver",
-                    feedback_rk4_e_driver,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        h,
-                        feedback_rk4_j,
-                        feedback_rk4_h,
-                        feedback_rk4_x3dot,
-                        feedback_rk4_e_driver,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "x3dot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "E_driver",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -14451,10 +10210,10 @@ pub mod mobile_robot {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -14463,21 +10222,23 @@ pub mod mobile_robot {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -14495,68 +10256,24 @@ pub mod mobile_robot {
                 "K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 2.2.3, with V(xi) = sin(xi)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x1",
-                    unit: None,
-                    text: Some("position"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: None,
-                    text: Some("position"),
-                },
-                Quantity {
-                    name: "x3",
-                    unit: Some("rad"),
-                    text: Some("angle of rolling"),
-                },
-                Quantity {
-                    name: "xi",
-                    unit: Some("rad"),
-                    text: Some("steering angle"),
-                },
+                Quantity::new("x1", None, Some("position")),
+                Quantity::new("x2", None, Some("position")),
+                Quantity::new("x3", Some("rad"), Some("angle of rolling")),
+                Quantity::new("xi", Some("rad"), Some("steering angle")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "x2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "x3_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "xi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x1_dot", None, None),
+                Quantity::new("x2_dot", None, None),
+                Quantity::new("x3_dot", Some("rad/s"), None),
+                Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 2;
             info.parameters = &[];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "x3dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "E_driver",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("x3dot", None, None),
+                Quantity::new("E_driver", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -14600,204 +10317,65 @@ pub mod mobile_robot {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 4],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
-                    shape: &[8],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("inverse_mass", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("potential", &[("q", 4)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 4)], &[4]),
+                FunctionInfo::new("lagrangian", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("energy", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("christoffel", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("constraint_matrix", &[("q", 4)], &[2, 4]),
+                FunctionInfo::new("constraint", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("projector_d", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("frame", &[("q", 4)], &[4, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 4)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 4), ("rho", 2)], &[6, 6]),
+                FunctionInfo::new("hamiltonian", &[("q", 4), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new("vector_field", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 4), ("rho", 2)],
+                    &[6, 6],
+                ),
+                FunctionInfo::new("momenta", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 4), ("p", 4)], &[4]),
+                FunctionInfo::new("to_momenta", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 4), ("rho", 2)], &[4]),
+                FunctionInfo::new("multipliers", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("configuration_velocity", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("invariants", &[("q", 4), ("w", 4)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("constraint_momenta", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("feedback_levels", &[("q", 4), ("p", 4)], &[3]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[8],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[8],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[] = parameters else {
                 return Err(ParameterError::Count {
@@ -14807,38 +10385,20 @@ pub mod mobile_robot {
             };
             Self::new(Parameters::new())
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<4>(q)?, rt::slice::<4>(w)?);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            Some(State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -14940,6 +10500,7 @@ pub mod mobile_robot {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl MobileRobot {
     /// The system with these parameters.
@@ -14954,14 +10515,17 @@ impl MobileRobot {
     > {
         mobile_robot::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> mobile_robot::Parameters<f64> {
         mobile_robot::Parameters::new()
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> mobile_robot::StateBuilder<f64> {
         mobile_robot::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -14971,6 +10535,7 @@ impl MobileRobot {
     ) -> ::core::option::Option<mobile_robot::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -14994,6 +10559,7 @@ impl MobileRobot {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, x3dot, E_driver]` for `feedback-euler`, `[J, H, x3dot, E_driver]` for `feedback-rk2`, `[J, H, x3dot, E_driver]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8f1ea5df330f13e39f93b6234b15061
-// content 3d1858e26268f2aa2f4c401b98a86af4
+// content 687e22dbe7804a3fab0c9227b544dfae
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -28,6 +28,7 @@ pub struct Rattleback {
     /// `g` (m/s^2): gravity.
     pub g: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Rattleback {
     fn default() -> Self {
@@ -45,6 +46,7 @@ impl ::core::default::Default for Rattleback {
         }
     }
 }
+
 /// The system `rattleback` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -66,6 +68,7 @@ pub mod rattleback {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -91,7 +94,9 @@ pub mod rattleback {
         /// `g` (m/s^2): gravity.
         pub g: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, a, b, c, h, A, B, C, D, g });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `kane_levinson`: spun the wrong way, tilted by half a degree.
         pub fn kane_levinson() -> Self {
@@ -108,6 +113,7 @@ pub mod rattleback {
                 g: rt::lit::<T>(9.81),
             }
         }
+
         /// The parameters of the data set `slow`: with so little gravity that it rattles in seconds.
         pub fn slow() -> Self {
             Parameters {
@@ -124,6 +130,7 @@ pub mod rattleback {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -164,6 +171,7 @@ pub mod rattleback {
         /// Velocity `y_dot` (m/s).
         pub y_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 11> {
@@ -181,29 +189,81 @@ pub mod rattleback {
                 self.y,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([self.omega1, self.omega2, self.omega3, self.x_dot, self.y_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 11>;
         type Velocity = SVector<T, 5>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 11>, w: SVector<T, 5>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                ],
+                ],
+                [[omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 11> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
         omega3, x_dot, y_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -212,175 +272,175 @@ pub mod rattleback {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R13: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                R23: rt::lit::<T>(0.0),
-                R31: rt::lit::<T>(0.0),
-                R32: rt::lit::<T>(0.0),
-                R33: rt::lit::<T>(1.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R13`.
         pub fn R13(mut self, value: T) -> Self {
             self.state.R13 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `R23`.
         pub fn R23(mut self, value: T) -> Self {
             self.state.R23 = value;
             self
         }
+
         /// Sets the coordinate `R31`.
         pub fn R31(mut self, value: T) -> Self {
             self.state.R31 = value;
             self
         }
+
         /// Sets the coordinate `R32`.
         pub fn R32(mut self, value: T) -> Self {
             self.state.R32 = value;
             self
         }
+
         /// Sets the coordinate `R33`.
         pub fn R33(mut self, value: T) -> Self {
             self.state.R33 = value;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 11>>) -> Self {
-            let [[R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R13 = R13;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.R23 = R23;
-            self.state.R31 = R31;
-            self.state.R32 = R32;
-            self.state.R33 = R33;
-            self.state.x = x;
-            self.state.y = y;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `kane_levinson`, `slow`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `kane_levinson`, `slow`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "kane_levinson") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
                     .configuration(
-                        rt::vector([
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.9999619230641713),
-                            rt::lit::<T>(-0.008726535498373935),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.008726535498373935),
-                            rt::lit::<T>(0.9999619230641713),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                        rt::numbers([
+                            1.0,
+                            0.0,
+                            0.0,
+                            0.0,
+                            0.9999619230641713,
+                            -0.008726535498373935,
+                            0.0,
+                            0.008726535498373935,
+                            0.9999619230641713,
+                            0.0,
+                            0.0,
                         ]),
                     );
                 return Some(
@@ -421,18 +481,18 @@ pub mod rattleback {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
                     .configuration(
-                        rt::vector([
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.3),
-                            rt::lit::<T>(-0.2),
+                        rt::numbers([
+                            1.0,
+                            0.0,
+                            0.0,
+                            0.0,
+                            1.0,
+                            0.0,
+                            0.0,
+                            0.0,
+                            1.0,
+                            0.3,
+                            -0.2,
                         ]),
                     );
                 return Some(
@@ -450,6 +510,7 @@ pub mod rattleback {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -460,6 +521,7 @@ pub mod rattleback {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -495,18 +557,15 @@ pub mod rattleback {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -517,6 +576,7 @@ pub mod rattleback {
             Ok((system, self.state))
         }
     }
+
     /// The rattleback: half an ellipsoid that rolls on the plane, with principal axes of inertia that are turned against its own. Spun one way it begins to rattle, stops, and turns the other way.
     ///
     /// **Source**: T. R. Kane and D. A. Levinson, Realistic mathematical modeling of the rattleback (1982); A. Garcia and M. Hubbard, Spin reversal of the rattleback: theory and experiment (1988)
@@ -527,344 +587,166 @@ pub mod rattleback {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `a a`
+        /// `a²`
         a_squared: T,
-        /// `b b`
+        /// `b²`
         b_squared: T,
-        /// `c c`
+        /// `c²`
         c_squared: T,
         /// `(b - c) (b + c)`
         b_minus_c_b_plus_c: T,
-        /// `(b - c) (b - c) ((b + c) (b + c))`
+        /// `(b - c)² (b + c)²`
         k1: T,
-        /// `2 ((b - c) (b + c))`
+        /// `2 (b - c) (b + c)`
         k2: T,
-        /// `2 (c c)`
+        /// `2 c²`
         twice_c_squared: T,
-        /// `2 (c c) - (a a + b b)`
+        /// `2 c² - (a² + b²)`
         k4: T,
-        /// `(b - c) (b + c) ((c - a) (a + c))`
+        /// `(b - c) (b + c) (c - a) (a + c)`
         k5: T,
-        /// `(a + b) (m (a - b))`
+        /// `(a + b) m (a - b)`
         k6: T,
         /// `m h`
         m_h: T,
         /// `(a + c) (a - c)`
         a_plus_c_a_minus_c: T,
-        /// `(a - c) (a - c) ((a + c) (a + c))`
+        /// `(a - c)² (a + c)²`
         k7: T,
-        /// `2 ((a + c) (a - c))`
+        /// `2 (a + c) (a - c)`
         k8: T,
-        /// `(b - a) (m (a + b))`
+        /// `(b - a) m (a + b)`
         k9: T,
         /// `-(m h)`
         minus_m_h: T,
-        /// `(a + b) (a + b) (m ((a - b) (a - b)))`
+        /// `(a + b)² m (a - b)²`
         k10: T,
-        /// `a a C`
+        /// `a² C`
         a_squared_c: T,
         /// `m g`
         m_g: T,
-        /// `m (a a)`
+        /// `m a²`
         m_a_squared: T,
-        /// `g (m (a a))`
+        /// `g m a²`
         g_m_a_squared: T,
-        /// `g (m (b b))`
+        /// `g m b²`
         k11: T,
-        /// `2 (a a)`
+        /// `2 a²`
         twice_a_squared: T,
-        /// `c c (c c + h h - 2 (a a)) + a a (a a)`
+        /// `c² (c² + h² - 2 a²) + a⁴`
         k13: T,
-        /// `m (h h)`
+        /// `m h²`
         m_h_squared: T,
-        /// `a a B`
+        /// `a² B`
         a_squared_b: T,
         /// `(a + b) (b - a)`
         a_plus_b_b_minus_a: T,
-        /// `a a (h h)`
+        /// `a² h²`
         a_squared_h_squared: T,
-        /// `c c (a a + b b - (c c + h h)) - a a (b b)`
+        /// `c² (a² + b² - (c² + h²)) - a² b²`
         k14: T,
-        /// `h (2 (c c) - (a a + b b))`
+        /// `h (2 c² - (a² + b²))`
         k15: T,
         /// `(a - b) (a + b)`
         a_minus_b_a_plus_b: T,
-        /// `(b - c) (b + c) ((a - b) (a + b))`
+        /// `(b - c) (b + c) (a - b) (a + b)`
         k16: T,
-        /// `h (b b)`
+        /// `h b²`
         h_b_squared: T,
-        /// `2 (b b)`
+        /// `2 b²`
         twice_b_squared: T,
-        /// `c c (c c + h h - 2 (b b)) + b b (b b)`
+        /// `c² (c² + h² - 2 b²) + b⁴`
         k17: T,
         /// `2 g`
         twice_g: T,
-        /// `2 (m h)`
+        /// `2 m h`
         twice_m_h: T,
         /// `2 D`
         twice_d: T,
-        /// `2 ((a - c) (h (a + c)))`
+        /// `2 (a - c) h (a + c)`
         k18: T,
-        /// `2 (a a (m h))`
+        /// `2 a² m h`
         k19: T,
-        /// `2 (b b (m h))`
+        /// `2 b² m h`
         k20: T,
-        /// `2 ((b + c) (h (b - c)))`
+        /// `2 (b + c) h (b - c)`
         k21: T,
         /// `2 m`
         twice_m: T,
-        /// `2 (b b) - 2 (c c)`
+        /// `2 b² - 2 c²`
         k22: T,
-        /// `2 ((b - c) (b - c) ((b + c) (b + c)))`
+        /// `2 (b - c)² (b + c)²`
         k23: T,
-        /// `2 (c c) - 2 (a a)`
+        /// `2 c² - 2 a²`
         k24: T,
-        /// `h (2 (c c) - 2 (a a))`
+        /// `h (2 c² - 2 a²)`
         k25: T,
-        /// `2 (a a) - 2 (b b)`
+        /// `2 a² - 2 b²`
         k26: T,
-        /// `2 ((a - c) (a - c) ((a + c) (a + c)))`
+        /// `2 (a - c)² (a + c)²`
         k27: T,
-        /// `h (2 (b b) - 2 (c c))`
+        /// `h (2 b² - 2 c²)`
         k28: T,
-        /// `(1/2) h`
+        /// `h/2`
         half_h: T,
-        /// `2 ((a + b) (a + b) (m ((a - b) (a - b))))`
+        /// `2 (a + b)² m (a - b)²`
         k29: T,
-        /// `2 (c c C)`
+        /// `2 c² C`
         k30: T,
-        /// `2 (b b C)`
+        /// `2 b² C`
         k31: T,
-        /// `(1/2) (m h)`
+        /// `m h/2`
         half_m_h: T,
-        /// `(1/2) (b b)`
+        /// `b²/2`
         half_b_squared: T,
-        /// `(1/2) (c c)`
+        /// `c²/2`
         half_c_squared: T,
-        /// `(1/2) (m g)`
+        /// `m g/2`
         half_m_g: T,
-        /// `b b (m g)`
+        /// `b² m g`
         b_squared_m_g: T,
-        /// `(1/2) (b b (m g))`
+        /// `b² m g/2`
         half_b_squared_m_g: T,
-        /// `c c (m g)`
+        /// `c² m g`
         c_squared_m_g: T,
-        /// `(1/2) (c c (m g))`
+        /// `c² m g/2`
         half_c_squared_m_g: T,
-        /// `(1/2) (a a)`
+        /// `a²/2`
         half_a_squared: T,
-        /// `a a (m g)`
+        /// `a² m g`
         a_squared_m_g: T,
-        /// `(1/2) (a a (m g))`
+        /// `a² m g/2`
         half_a_squared_m_g: T,
-        /// `2 (h (a a))`
+        /// `2 h a²`
         k32: T,
-        /// `2 (h (b b))`
+        /// `2 h b²`
         twice_h_b_squared: T,
-        /// `4 (a a)`
+        /// `4 a²`
         k33: T,
-        /// `4 (b b)`
+        /// `4 b²`
         k34: T,
-        /// `4 (c c)`
+        /// `4 c²`
         k35: T,
-        /// `h (m h)`
+        /// `h² m`
         h_m_h: T,
         /// `2 C`
         twice_c: T,
         /// `2 h`
         twice_h: T,
-        /// `2 ((b - c) (b + c) ((c - a) (a + c)))`
+        /// `2 (b - c) (b + c) (c - a) (a + c)`
         k36: T,
         /// `2 A`
         twice_a: T,
         /// `2 B`
         twice_b: T,
-        /// `2 (h (c c))`
+        /// `2 h c²`
         k37: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let a = parameters.a;
-            let b = parameters.b;
-            let c = parameters.c;
-            let h_ = parameters.h;
-            let a_ = parameters.A;
-            let b_ = parameters.B;
-            let c_ = parameters.C;
-            let d = parameters.D;
-            let g = parameters.g;
-            let a_squared = a * a;
-            let b_squared = b * b;
-            let c_squared = c * c;
-            let b_minus_c = b - c;
-            let b_plus_c = b + c;
-            let b_minus_c_b_plus_c = b_minus_c * b_plus_c;
-            let k1 = b_minus_c * b_minus_c * (b_plus_c * b_plus_c);
-            let k2 = rt::lit::<T>(2.0) * b_minus_c_b_plus_c;
-            let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
-            let k3 = a_squared + b_squared;
-            let k4 = twice_c_squared - k3;
-            let a_plus_c = a + c;
-            let k5 = b_minus_c_b_plus_c * ((c - a) * a_plus_c);
-            let a_plus_b = a + b;
-            let a_minus_b = a - b;
-            let k6 = a_plus_b * (m * a_minus_b);
-            let m_h = m * h_;
-            let a_minus_c = a - c;
-            let a_plus_c_a_minus_c = a_plus_c * a_minus_c;
-            let k7 = a_minus_c * a_minus_c * (a_plus_c * a_plus_c);
-            let k8 = rt::lit::<T>(2.0) * a_plus_c_a_minus_c;
-            let b_minus_a = b - a;
-            let k9 = b_minus_a * (m * a_plus_b);
-            let minus_m_h = -m_h;
-            let k10 = a_plus_b * a_plus_b * (m * (a_minus_b * a_minus_b));
-            let a_squared_c = a_squared * c_;
-            let m_g = m * g;
-            let m_a_squared = m * a_squared;
-            let g_m_a_squared = g * m_a_squared;
-            let k11 = g * (m * b_squared);
-            let twice_a_squared = rt::lit::<T>(2.0) * a_squared;
-            let h_squared = h_ * h_;
-            let k12 = c_squared + h_squared;
-            let k13 = c_squared * (k12 - twice_a_squared) + a_squared * a_squared;
-            let m_h_squared = m * h_squared;
-            let a_squared_b = a_squared * b_;
-            let a_plus_b_b_minus_a = a_plus_b * b_minus_a;
-            let a_squared_h_squared = a_squared * h_squared;
-            let k14 = c_squared * (k3 - k12) - a_squared * b_squared;
-            let k15 = h_ * k4;
-            let a_minus_b_a_plus_b = a_minus_b * a_plus_b;
-            let k16 = b_minus_c_b_plus_c * a_minus_b_a_plus_b;
-            let h_b_squared = h_ * b_squared;
-            let twice_b_squared = rt::lit::<T>(2.0) * b_squared;
-            let k17 = c_squared * (k12 - twice_b_squared) + b_squared * b_squared;
-            let twice_g = rt::lit::<T>(2.0) * g;
-            let twice_m_h = rt::lit::<T>(2.0) * m_h;
-            let twice_d = rt::lit::<T>(2.0) * d;
-            let k18 = rt::lit::<T>(2.0) * (a_minus_c * (h_ * a_plus_c));
-            let k19 = rt::lit::<T>(2.0) * (a_squared * m_h);
-            let k20 = rt::lit::<T>(2.0) * (b_squared * m_h);
-            let k21 = rt::lit::<T>(2.0) * (b_plus_c * (h_ * b_minus_c));
-            let twice_m = rt::lit::<T>(2.0) * m;
-            let k22 = twice_b_squared - twice_c_squared;
-            let k23 = rt::lit::<T>(2.0) * k1;
-            let k24 = twice_c_squared - twice_a_squared;
-            let k25 = h_ * k24;
-            let k26 = twice_a_squared - twice_b_squared;
-            let k27 = rt::lit::<T>(2.0) * k7;
-            let k28 = h_ * k22;
-            let half_h = rt::lit::<T>(0.5) * h_;
-            let k29 = rt::lit::<T>(2.0) * k10;
-            let k30 = rt::lit::<T>(2.0) * (c_squared * c_);
-            let k31 = rt::lit::<T>(2.0) * (b_squared * c_);
-            let half_m_h = rt::lit::<T>(0.5) * m_h;
-            let half_b_squared = rt::lit::<T>(0.5) * b_squared;
-            let half_c_squared = rt::lit::<T>(0.5) * c_squared;
-            let half_m_g = rt::lit::<T>(0.5) * m_g;
-            let b_squared_m_g = b_squared * m_g;
-            let half_b_squared_m_g = rt::lit::<T>(0.5) * b_squared_m_g;
-            let c_squared_m_g = c_squared * m_g;
-            let half_c_squared_m_g = rt::lit::<T>(0.5) * c_squared_m_g;
-            let half_a_squared = rt::lit::<T>(0.5) * a_squared;
-            let a_squared_m_g = a_squared * m_g;
-            let half_a_squared_m_g = rt::lit::<T>(0.5) * a_squared_m_g;
-            let k32 = rt::lit::<T>(2.0) * (h_ * a_squared);
-            let twice_h_b_squared = rt::lit::<T>(2.0) * h_b_squared;
-            let k33 = rt::lit::<T>(4.0) * a_squared;
-            let k34 = rt::lit::<T>(4.0) * b_squared;
-            let k35 = rt::lit::<T>(4.0) * c_squared;
-            let h_m_h = h_ * m_h;
-            let twice_c = rt::lit::<T>(2.0) * c_;
-            let twice_h = rt::lit::<T>(2.0) * h_;
-            let k36 = rt::lit::<T>(2.0) * k5;
-            let twice_a = rt::lit::<T>(2.0) * a_;
-            let twice_b = rt::lit::<T>(2.0) * b_;
-            let k37 = rt::lit::<T>(2.0) * (h_ * c_squared);
-            Constants {
-                a_squared,
-                b_squared,
-                c_squared,
-                b_minus_c_b_plus_c,
-                k1,
-                k2,
-                twice_c_squared,
-                k4,
-                k5,
-                k6,
-                m_h,
-                a_plus_c_a_minus_c,
-                k7,
-                k8,
-                k9,
-                minus_m_h,
-                k10,
-                a_squared_c,
-                m_g,
-                m_a_squared,
-                g_m_a_squared,
-                k11,
-                twice_a_squared,
-                k13,
-                m_h_squared,
-                a_squared_b,
-                a_plus_b_b_minus_a,
-                a_squared_h_squared,
-                k14,
-                k15,
-                a_minus_b_a_plus_b,
-                k16,
-                h_b_squared,
-                twice_b_squared,
-                k17,
-                twice_g,
-                twice_m_h,
-                twice_d,
-                k18,
-                k19,
-                k20,
-                k21,
-                twice_m,
-                k22,
-                k23,
-                k24,
-                k25,
-                k26,
-                k27,
-                k28,
-                half_h,
-                k29,
-                k30,
-                k31,
-                half_m_h,
-                half_b_squared,
-                half_c_squared,
-                half_m_g,
-                b_squared_m_g,
-                half_b_squared_m_g,
-                c_squared_m_g,
-                half_c_squared_m_g,
-                half_a_squared,
-                a_squared_m_g,
-                half_a_squared_m_g,
-                k32,
-                twice_h_b_squared,
-                k33,
-                k34,
-                k35,
-                h_m_h,
-                twice_c,
-                twice_h,
-                k36,
-                twice_a,
-                twice_b,
-                k37,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -881,17 +763,197 @@ pub mod rattleback {
             rt::positive("C", parameters.C)?;
             rt::finite("D", parameters.D)?;
             rt::finite("g", parameters.g)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let a = parameters.a;
+                let b = parameters.b;
+                let c = parameters.c;
+                let h_ = parameters.h;
+                let a_ = parameters.A;
+                let b_ = parameters.B;
+                let c_ = parameters.C;
+                let d = parameters.D;
+                let g = parameters.g;
+                let a_squared = a * a;
+                let b_squared = b * b;
+                let c_squared = c * c;
+                let b_minus_c = b - c;
+                let b_plus_c = b + c;
+                let b_minus_c_b_plus_c = b_minus_c * b_plus_c;
+                let k1 = b_minus_c * b_minus_c * (b_plus_c * b_plus_c);
+                let k2 = rt::lit::<T>(2.0) * b_minus_c_b_plus_c;
+                let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
+                let k3 = a_squared + b_squared;
+                let k4 = twice_c_squared - k3;
+                let a_plus_c = a + c;
+                let k5 = b_minus_c_b_plus_c * ((c - a) * a_plus_c);
+                let a_plus_b = a + b;
+                let a_minus_b = a - b;
+                let k6 = a_plus_b * (m * a_minus_b);
+                let m_h = m * h_;
+                let a_minus_c = a - c;
+                let a_plus_c_a_minus_c = a_plus_c * a_minus_c;
+                let k7 = a_minus_c * a_minus_c * (a_plus_c * a_plus_c);
+                let k8 = rt::lit::<T>(2.0) * a_plus_c_a_minus_c;
+                let b_minus_a = b - a;
+                let k9 = b_minus_a * (m * a_plus_b);
+                let minus_m_h = -m_h;
+                let k10 = a_plus_b * a_plus_b * (m * (a_minus_b * a_minus_b));
+                let a_squared_c = a_squared * c_;
+                let m_g = m * g;
+                let m_a_squared = m * a_squared;
+                let g_m_a_squared = g * m_a_squared;
+                let k11 = g * (m * b_squared);
+                let twice_a_squared = rt::lit::<T>(2.0) * a_squared;
+                let h_squared = h_ * h_;
+                let k12 = c_squared + h_squared;
+                let k13 = c_squared * (k12 - twice_a_squared) + a_squared * a_squared;
+                let m_h_squared = m * h_squared;
+                let a_squared_b = a_squared * b_;
+                let a_plus_b_b_minus_a = a_plus_b * b_minus_a;
+                let a_squared_h_squared = a_squared * h_squared;
+                let k14 = c_squared * (k3 - k12) - a_squared * b_squared;
+                let k15 = h_ * k4;
+                let a_minus_b_a_plus_b = a_minus_b * a_plus_b;
+                let k16 = b_minus_c_b_plus_c * a_minus_b_a_plus_b;
+                let h_b_squared = h_ * b_squared;
+                let twice_b_squared = rt::lit::<T>(2.0) * b_squared;
+                let k17 = c_squared * (k12 - twice_b_squared) + b_squared * b_squared;
+                let twice_g = rt::lit::<T>(2.0) * g;
+                let twice_m_h = rt::lit::<T>(2.0) * m_h;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let k18 = rt::lit::<T>(2.0) * (a_minus_c * (h_ * a_plus_c));
+                let k19 = rt::lit::<T>(2.0) * (a_squared * m_h);
+                let k20 = rt::lit::<T>(2.0) * (b_squared * m_h);
+                let k21 = rt::lit::<T>(2.0) * (b_plus_c * (h_ * b_minus_c));
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k22 = twice_b_squared - twice_c_squared;
+                let k23 = rt::lit::<T>(2.0) * k1;
+                let k24 = twice_c_squared - twice_a_squared;
+                let k25 = h_ * k24;
+                let k26 = twice_a_squared - twice_b_squared;
+                let k27 = rt::lit::<T>(2.0) * k7;
+                let k28 = h_ * k22;
+                let half_h = rt::lit::<T>(0.5) * h_;
+                let k29 = rt::lit::<T>(2.0) * k10;
+                let k30 = rt::lit::<T>(2.0) * (c_squared * c_);
+                let k31 = rt::lit::<T>(2.0) * (b_squared * c_);
+                let half_m_h = rt::lit::<T>(0.5) * m_h;
+                let half_b_squared = rt::lit::<T>(0.5) * b_squared;
+                let half_c_squared = rt::lit::<T>(0.5) * c_squared;
+                let half_m_g = rt::lit::<T>(0.5) * m_g;
+                let b_squared_m_g = b_squared * m_g;
+                let half_b_squared_m_g = rt::lit::<T>(0.5) * b_squared_m_g;
+                let c_squared_m_g = c_squared * m_g;
+                let half_c_squared_m_g = rt::lit::<T>(0.5) * c_squared_m_g;
+                let half_a_squared = rt::lit::<T>(0.5) * a_squared;
+                let a_squared_m_g = a_squared * m_g;
+                let half_a_squared_m_g = rt::lit::<T>(0.5) * a_squared_m_g;
+                let k32 = rt::lit::<T>(2.0) * (h_ * a_squared);
+                let twice_h_b_squared = rt::lit::<T>(2.0) * h_b_squared;
+                let k33 = rt::lit::<T>(4.0) * a_squared;
+                let k34 = rt::lit::<T>(4.0) * b_squared;
+                let k35 = rt::lit::<T>(4.0) * c_squared;
+                let h_m_h = h_ * m_h;
+                let twice_c = rt::lit::<T>(2.0) * c_;
+                let twice_h = rt::lit::<T>(2.0) * h_;
+                let k36 = rt::lit::<T>(2.0) * k5;
+                let twice_a = rt::lit::<T>(2.0) * a_;
+                let twice_b = rt::lit::<T>(2.0) * b_;
+                let k37 = rt::lit::<T>(2.0) * (h_ * c_squared);
+                Constants {
+                    a_squared,
+                    b_squared,
+                    c_squared,
+                    b_minus_c_b_plus_c,
+                    k1,
+                    k2,
+                    twice_c_squared,
+                    k4,
+                    k5,
+                    k6,
+                    m_h,
+                    a_plus_c_a_minus_c,
+                    k7,
+                    k8,
+                    k9,
+                    minus_m_h,
+                    k10,
+                    a_squared_c,
+                    m_g,
+                    m_a_squared,
+                    g_m_a_squared,
+                    k11,
+                    twice_a_squared,
+                    k13,
+                    m_h_squared,
+                    a_squared_b,
+                    a_plus_b_b_minus_a,
+                    a_squared_h_squared,
+                    k14,
+                    k15,
+                    a_minus_b_a_plus_b,
+                    k16,
+                    h_b_squared,
+                    twice_b_squared,
+                    k17,
+                    twice_g,
+                    twice_m_h,
+                    twice_d,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    twice_m,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    half_h,
+                    k29,
+                    k30,
+                    k31,
+                    half_m_h,
+                    half_b_squared,
+                    half_c_squared,
+                    half_m_g,
+                    b_squared_m_g,
+                    half_b_squared_m_g,
+                    c_squared_m_g,
+                    half_c_squared_m_g,
+                    half_a_squared,
+                    a_squared_m_g,
+                    half_a_squared_m_g,
+                    k32,
+                    twice_h_b_squared,
+                    k33,
+                    k34,
+                    k35,
+                    h_m_h,
+                    twice_c,
+                    twice_h,
+                    k36,
+                    twice_a,
+                    twice_b,
+                    k37,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -978,6 +1040,7 @@ pub mod rattleback {
                 [r22_m_h, r21_minus_m_h, zero, zero, m],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -1105,6 +1168,7 @@ pub mod rattleback {
                 [t55, t62, t67, t68, t51],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -1121,6 +1185,7 @@ pub mod rattleback {
             let mass_3 = height - h_ * r33;
             m_g * mass_3
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -1161,6 +1226,7 @@ pub mod rattleback {
                 zero,
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -1258,6 +1324,7 @@ pub mod rattleback {
                 + (r32_squared * (omega1 * t14 + b_squared * (t15 + t16)) + t18);
             rt::lit::<T>(0.5) * t19 * (rt::lit::<T>(1.0) / t2)
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -1355,6 +1422,7 @@ pub mod rattleback {
                 + (r32_squared * (omega1 * t14 + b_squared * (t15 + t16)) + t18);
             rt::lit::<T>(1.0) / t2 * (rt::lit::<T>(0.5) * t19)
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -1639,6 +1707,7 @@ pub mod rattleback {
                 ]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -2016,6 +2085,7 @@ pub mod rattleback {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -2050,6 +2120,7 @@ pub mod rattleback {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -2079,6 +2150,7 @@ pub mod rattleback {
                 y_dot + r21 * t1 + (r22 * t2 + r23 * t3),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -2257,6 +2329,7 @@ pub mod rattleback {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -2435,6 +2508,7 @@ pub mod rattleback {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -2475,6 +2549,7 @@ pub mod rattleback {
                 ],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -2538,6 +2613,7 @@ pub mod rattleback {
                 [t23, t32, c_ + m * (t22 * t22 + t21 * t21 + k3_3 * k3_3)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -2619,6 +2695,7 @@ pub mod rattleback {
                 [t49, t50, t48],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -2798,6 +2875,7 @@ pub mod rattleback {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -2996,6 +3074,7 @@ pub mod rattleback {
                 (13, 12, t79 - t76),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -3071,6 +3150,7 @@ pub mod rattleback {
                 + (rho2 * t43 + t40 * (rho3 * t42));
             v + rt::lit::<T>(0.5) * t44
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -3242,6 +3322,7 @@ pub mod rattleback {
                 t56,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -3444,6 +3525,7 @@ pub mod rattleback {
                 r32 * t101 + (t102 - t50 * t78 - t103) - r31 * t73,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -4740,6 +4822,7 @@ pub mod rattleback {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -4786,6 +4869,7 @@ pub mod rattleback {
                 m * t7,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -4883,6 +4967,7 @@ pub mod rattleback {
             let t45 = t32 * t42 + t18 * (t38 + t37 * (t13 * t41)) - t23 * t43;
             rt::vector([t44 - t12 * t45, t45, t43, t42, t37 * t41])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -4943,6 +5028,7 @@ pub mod rattleback {
                 r32 * t18 + (c_ * omega3 + inv_height * t19) - r31 * t6,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -5029,6 +5115,7 @@ pub mod rattleback {
                 t6 * t47 + (t32 * t46 + t48 * (t17 * t45)),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -5296,6 +5383,7 @@ pub mod rattleback {
                 t73 * (t58 * t168) - t166 * t165,
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -5576,6 +5664,7 @@ pub mod rattleback {
                 - t17 * t182;
             rt::vector([t183, t182, t181, t180, t71 * t179])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -5602,6 +5691,7 @@ pub mod rattleback {
                 y_dot,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -5619,6 +5709,7 @@ pub mod rattleback {
                 + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -5629,6 +5720,7 @@ pub mod rattleback {
             let t1 = r11 * (r33 * r22 - r32 * r23) + r13 * (r32 * r21 - r31 * r22);
             rt::vector([t1 - r12 * (r33 * r21 - r31 * r23)])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -5730,6 +5822,7 @@ pub mod rattleback {
                 + (r32_squared * (omega1 * t14 + b_squared * (t15 + t16)) + t18);
             rt::vector([rt::lit::<T>(1.0) / t2 * (rt::lit::<T>(0.5) * t19)])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -5858,6 +5951,7 @@ pub mod rattleback {
                 + rt::lit::<T>(0.5)
                     * (p_omega1 * t54 + (p_omega2 * (t61 - p_omega1 * t50) + t70))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -6307,24 +6401,38 @@ pub mod rattleback {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "rattleback";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -6346,10 +6454,12 @@ pub mod rattleback {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -6362,6 +6472,7 @@ pub mod rattleback {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -6373,6 +6484,7 @@ pub mod rattleback {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -6380,64 +6492,25 @@ pub mod rattleback {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 11>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 16];
         type Jacobian = SMatrix<T, 16, 16>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -6450,6 +6523,7 @@ pub mod rattleback {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -6457,63 +6531,24 @@ pub mod rattleback {
         ) -> [T; 16] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 16],
         ) -> State<T> {
-            let (q, p): (SVector<T, 11>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -6536,137 +6571,132 @@ pub mod rattleback {
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 445 | 722 | 17 | 2 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 3454 | 5165 | 41 | 2 | 0 | 0 |
         /// | each state that is looked at | 56 | 107 | 6 | 1 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 13, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `a a`
+        pub struct Scheme<T> {
+            /// `a²`
             a_squared: T,
-            /// `b b`
+            /// `b²`
             b_squared: T,
-            /// `c c`
+            /// `c²`
             c_squared: T,
-            /// `2 (c c)`
+            /// `2 c²`
             twice_c_squared: T,
             /// `m h`
             m_h: T,
             /// `m g`
             m_g: T,
-            /// `2 (a a)`
+            /// `2 a²`
             twice_a_squared: T,
-            /// `2 (b b)`
+            /// `2 b²`
             twice_b_squared: T,
-            /// `2 (b b) - 2 (c c)`
+            /// `2 b² - 2 c²`
             k1: T,
-            /// `2 (c c) - 2 (a a)`
+            /// `2 c² - 2 a²`
             k2: T,
-            /// `2 (a a) - 2 (b b)`
+            /// `2 a² - 2 b²`
             k3: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (b b)`
+            /// `b²/2`
             half_b_squared: T,
-            /// `(1/2) (c c)`
+            /// `c²/2`
             half_c_squared: T,
-            /// `(1/2) (m g)`
+            /// `m g/2`
             half_m_g: T,
-            /// `(1/2) (b b (m g))`
+            /// `b² m g/2`
             k4: T,
-            /// `(1/2) (c c (m g))`
+            /// `c² m g/2`
             k5: T,
-            /// `(1/2) (a a)`
+            /// `a²/2`
             half_a_squared: T,
-            /// `(1/2) (a a (m g))`
+            /// `a² m g/2`
             k6: T,
-            /// `2 (h (a a))`
+            /// `2 h a²`
             k7: T,
-            /// `2 (h (b b))`
+            /// `2 h b²`
             k8: T,
             /// `2 h`
             twice_h: T,
-            /// `a a - b b`
+            /// `a² - b²`
             k9: T,
-            /// `2 (a a - b b)`
+            /// `2 (a² - b²)`
             k10: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
-            /// `h (m g)`
+            /// `h m g`
             h_m_g: T,
-            /// `c c - a a`
+            /// `c² - a²`
             k11: T,
-            /// `c c - b b`
+            /// `c² - b²`
             k12: T,
-            /// `a a - c c`
+            /// `a² - c²`
             k13: T,
-            /// `b b - c c`
+            /// `b² - c²`
             k14: T,
-            /// `2 (h (a a - b b))`
+            /// `2 h (a² - b²)`
             k15: T,
-            /// `b b - a a`
+            /// `b² - a²`
             k16: T,
-            /// `4 (a a - b b)`
+            /// `4 (a² - b²)`
             k17: T,
-            /// `(1/4) (a a)`
+            /// `a²/4`
             quarter_a_squared: T,
-            /// `(1/4) (b b)`
+            /// `b²/4`
             quarter_b_squared: T,
-            /// `(1/4) (c c)`
+            /// `c²/4`
             quarter_c_squared: T,
             /// `1/h_2`
             inv_h_2: T,
-            /// `(1/2) h_2`
+            /// `h_2/2`
             half_h_2: T,
             /// `h h_2`
             h_h_2: T,
-            /// `a a h_2`
+            /// `a² h_2`
             a_squared_h_2: T,
-            /// `(1/2) (a a h_2)`
+            /// `a² h_2/2`
             half_a_squared_h_2: T,
-            /// `b b h_2`
+            /// `b² h_2`
             b_squared_h_2: T,
-            /// `(1/2) (b b h_2)`
+            /// `b² h_2/2`
             half_b_squared_h_2: T,
-            /// `c c h_2`
+            /// `c² h_2`
             c_squared_h_2: T,
-            /// `(1/4) h_2`
+            /// `h_2/4`
             quarter_h_2: T,
-            /// `2 (a a h_2)`
+            /// `2 a² h_2`
             twice_a_squared_h_2: T,
-            /// `2 (b b h_2)`
+            /// `2 b² h_2`
             twice_b_squared_h_2: T,
-            /// `2 (c c h_2)`
+            /// `2 c² h_2`
             twice_c_squared_h_2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h_2: T) -> Self {
-                let m = parameters.m;
-                let a = parameters.a;
-                let b = parameters.b;
-                let c = parameters.c;
-                let h_ = parameters.h;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 13, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h_2: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let c = system.parameters.c;
+                let h_ = system.parameters.h;
+                let g = system.parameters.g;
                 let a_squared = a * a;
                 let b_squared = b * b;
                 let c_squared = c * c;
@@ -6715,7 +6745,7 @@ pub mod rattleback {
                 let twice_a_squared_h_2 = rt::lit::<T>(2.0) * a_squared_h_2;
                 let twice_b_squared_h_2 = rt::lit::<T>(2.0) * b_squared_h_2;
                 let twice_c_squared_h_2 = rt::lit::<T>(2.0) * c_squared_h_2;
-                Constants {
+                Scheme {
                     a_squared,
                     b_squared,
                     c_squared,
@@ -6766,37 +6796,21 @@ pub mod rattleback {
                     twice_c_squared_h_2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let h_ = system.parameters.h;
                 let a_ = system.parameters.A;
                 let b_ = system.parameters.B;
                 let c_ = system.parameters.C;
                 let d = system.parameters.D;
-                let Constants { a_squared, b_squared, c_squared, m_h, .. } = constants;
+                let Scheme { a_squared, b_squared, c_squared, m_h, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
                     .q()
                     .data
@@ -6835,46 +6849,42 @@ pub mod rattleback {
                 let t18 = squares_1_inv_height * t5;
                 let t19 = t8 * (r22 * squares_1 - r21 * squares_2)
                     + t10 * (r12 * squares_1 - r11 * squares_2);
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y],
-                    rho: [
-                        r33 * t6 + t14 - r32 * t15,
-                        r31 * t15 + t17 - r33 * t18,
-                        r32 * t18 + (c_ * omega3 + inv_height * t19) - r31 * t6,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    r33 * t6 + t14 - r32 * t15,
+                    r31 * t15 + t17 - r33 * t18,
+                    r32 * t18 + (c_ * omega3 + inv_height * t19) - r31 * t6,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h_2 = self.h;
-                let m = self.system.parameters.m;
-                let h_ = self.system.parameters.h;
-                let a_ = self.system.parameters.A;
-                let b_ = self.system.parameters.B;
-                let c_ = self.system.parameters.C;
-                let d = self.system.parameters.D;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h_2 = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let h_ = stepper.system().parameters.h;
+                let a_ = stepper.system().parameters.A;
+                let b_ = stepper.system().parameters.B;
+                let c_ = stepper.system().parameters.C;
+                let d = stepper.system().parameters.D;
+                let Scheme {
                     a_squared,
                     b_squared,
                     c_squared,
@@ -6923,7 +6933,7 @@ pub mod rattleback {
                     twice_a_squared_h_2,
                     twice_b_squared_h_2,
                     twice_c_squared_h_2,
-                } = self.constants;
+                } = *stepper.scheme();
                 let r31_squared = r31 * r31;
                 let r32_squared = r32 * r32;
                 let r33_squared = r33 * r33;
@@ -7004,7 +7014,7 @@ pub mod rattleback {
                 let t59 = rt::lit::<T>(0.5) * t53;
                 let t60 = t55 * (rt::lit::<T>(0.5) * t35);
                 let t61 = rt::lit::<T>(0.5) * t2;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [r11_rate,
                     r12_rate,
@@ -14409,11 +14419,11 @@ pub mod rattleback {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
@@ -14543,77 +14553,47 @@ pub mod rattleback {
                 let rho1_new = rho1 + rho1_rate * h_2;
                 let rho2_new = rho2 + rho2_rate * h_2;
                 let rho3_new = rho3 + rho3_rate * h_2;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let h_ = self.system.parameters.h;
-                let a_ = self.system.parameters.A;
-                let b_ = self.system.parameters.B;
-                let c_ = self.system.parameters.C;
-                let d = self.system.parameters.D;
-                let Constants { a_squared, b_squared, c_squared, m_h, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let m = stepper.system().parameters.m;
+                let h_ = stepper.system().parameters.h;
+                let a_ = stepper.system().parameters.A;
+                let b_ = stepper.system().parameters.B;
+                let c_ = stepper.system().parameters.C;
+                let d = stepper.system().parameters.D;
+                let Scheme { a_squared, b_squared, c_squared, m_h, .. } = *stepper
+                    .scheme();
                 let squares_2 = b_squared * r32;
                 let squares_1 = a_squared * r31;
                 let t1 = r31 * squares_1 + r32 * squares_2;
@@ -14675,7 +14655,7 @@ pub mod rattleback {
                 let t47 = t16 * (rho1 - t43 * (t23 * t45)) - t37 * t46;
                 let t48 = rt::lit::<T>(1.0) / (height * t42);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -14694,95 +14674,19 @@ pub mod rattleback {
                     y_dot: t6 * t47 + (t32 * t46 + t48 * (t17 * t45)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>, rt::Predictor<T, 13, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -14807,83 +14711,78 @@ pub mod rattleback {
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate | 163 | 291 | 7 | 1 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate | 2185 | 3418 | 18 | 1 | 0 | 0 |
         /// | each state that is looked at | 56 | 107 | 6 | 1 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 12, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `a a`
+        pub struct Scheme<T> {
+            /// `a²`
             a_squared: T,
-            /// `b b`
+            /// `b²`
             b_squared: T,
-            /// `c c`
+            /// `c²`
             c_squared: T,
-            /// `2 (c c)`
+            /// `2 c²`
             twice_c_squared: T,
             /// `m h`
             m_h: T,
             /// `m g`
             m_g: T,
-            /// `2 (a a)`
+            /// `2 a²`
             twice_a_squared: T,
-            /// `2 (b b)`
+            /// `2 b²`
             twice_b_squared: T,
-            /// `(1/2) (b b)`
+            /// `b²/2`
             half_b_squared: T,
-            /// `(1/2) (c c)`
+            /// `c²/2`
             half_c_squared: T,
-            /// `(1/2) (m g)`
+            /// `m g/2`
             half_m_g: T,
-            /// `(1/2) (b b (m g))`
+            /// `b² m g/2`
             k1: T,
-            /// `(1/2) (c c (m g))`
+            /// `c² m g/2`
             k2: T,
-            /// `(1/2) (a a)`
+            /// `a²/2`
             half_a_squared: T,
-            /// `(1/2) (a a (m g))`
+            /// `a² m g/2`
             k3: T,
-            /// `2 (h (a a))`
+            /// `2 h a²`
             k4: T,
-            /// `2 (h (b b))`
+            /// `2 h b²`
             k5: T,
             /// `2 h`
             twice_h: T,
             /// `1/h_2`
             inv_h_2: T,
-            /// `(1/2) h_2`
+            /// `h_2/2`
             half_h_2: T,
-            /// `-((1/2) h_2)`
+            /// `-(h_2/2)`
             minus_half_h_2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h_2: T) -> Self {
-                let m = parameters.m;
-                let a = parameters.a;
-                let b = parameters.b;
-                let c = parameters.c;
-                let h_ = parameters.h;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 12, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h_2: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let c = system.parameters.c;
+                let h_ = system.parameters.h;
+                let g = system.parameters.g;
                 let a_squared = a * a;
                 let b_squared = b * b;
                 let c_squared = c * c;
@@ -14905,7 +14804,7 @@ pub mod rattleback {
                 let inv_h_2 = rt::lit::<T>(1.0) / h_2;
                 let half_h_2 = rt::lit::<T>(0.5) * h_2;
                 let minus_half_h_2 = -half_h_2;
-                Constants {
+                Scheme {
                     a_squared,
                     b_squared,
                     c_squared,
@@ -14929,37 +14828,21 @@ pub mod rattleback {
                     minus_half_h_2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let h_ = system.parameters.h;
                 let a_ = system.parameters.A;
                 let b_ = system.parameters.B;
                 let c_ = system.parameters.C;
                 let d = system.parameters.D;
-                let Constants { a_squared, b_squared, c_squared, m_h, .. } = constants;
+                let Scheme { a_squared, b_squared, c_squared, m_h, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
                     .q()
                     .data
@@ -14998,46 +14881,42 @@ pub mod rattleback {
                 let t18 = squares_1_inv_height * t5;
                 let t19 = t8 * (r22 * squares_1 - r21 * squares_2)
                     + t10 * (r12 * squares_1 - r11 * squares_2);
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y],
-                    rho: [
-                        r33 * t6 + t14 - r32 * t15,
-                        r31 * t15 + t17 - r33 * t18,
-                        r32 * t18 + (c_ * omega3 + inv_height * t19) - r31 * t6,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    r33 * t6 + t14 - r32 * t15,
+                    r31 * t15 + t17 - r33 * t18,
+                    r32 * t18 + (c_ * omega3 + inv_height * t19) - r31 * t6,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h_2 = self.h;
-                let m = self.system.parameters.m;
-                let h_ = self.system.parameters.h;
-                let a_ = self.system.parameters.A;
-                let b_ = self.system.parameters.B;
-                let c_ = self.system.parameters.C;
-                let d = self.system.parameters.D;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h_2 = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let h_ = stepper.system().parameters.h;
+                let a_ = stepper.system().parameters.A;
+                let b_ = stepper.system().parameters.B;
+                let c_ = stepper.system().parameters.C;
+                let d = stepper.system().parameters.D;
+                let Scheme {
                     a_squared,
                     b_squared,
                     c_squared,
@@ -15059,8 +14938,8 @@ pub mod rattleback {
                     inv_h_2,
                     half_h_2,
                     minus_half_h_2,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [r11_rate,
                     r12_rate,
@@ -19133,11 +19012,11 @@ pub mod rattleback {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
@@ -19254,77 +19133,47 @@ pub mod rattleback {
                 let rho1_new = rho1 + rho1_rate * h_2;
                 let rho2_new = rho2 + rho2_rate * h_2;
                 let rho3_new = rho3 + rho3_rate * h_2;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let h_ = self.system.parameters.h;
-                let a_ = self.system.parameters.A;
-                let b_ = self.system.parameters.B;
-                let c_ = self.system.parameters.C;
-                let d = self.system.parameters.D;
-                let Constants { a_squared, b_squared, c_squared, m_h, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let m = stepper.system().parameters.m;
+                let h_ = stepper.system().parameters.h;
+                let a_ = stepper.system().parameters.A;
+                let b_ = stepper.system().parameters.B;
+                let c_ = stepper.system().parameters.C;
+                let d = stepper.system().parameters.D;
+                let Scheme { a_squared, b_squared, c_squared, m_h, .. } = *stepper
+                    .scheme();
                 let squares_2 = b_squared * r32;
                 let squares_1 = a_squared * r31;
                 let t1 = r31 * squares_1 + r32 * squares_2;
@@ -19386,7 +19235,7 @@ pub mod rattleback {
                 let t47 = t16 * (rho1 - t43 * (t23 * t45)) - t37 * t46;
                 let t48 = rt::lit::<T>(1.0) / (height * t42);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -19405,95 +19254,19 @@ pub mod rattleback {
                     y_dot: t6 * t47 + (t32 * t46 + t48 * (t17 * t45)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>, rt::Predictor<T, 12, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -19512,74 +19285,66 @@ pub mod rattleback {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 702 | 1168 | 34 | 7 | 0 | 0 |
         /// | each state that is looked at | 56 | 107 | 6 | 1 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `a a`
+        pub struct Scheme<T> {
+            /// `a²`
             a_squared: T,
-            /// `b b`
+            /// `b²`
             b_squared: T,
-            /// `c c`
+            /// `c²`
             c_squared: T,
-            /// `2 (c c)`
+            /// `2 c²`
             twice_c_squared: T,
             /// `m h`
             m_h: T,
             /// `m g`
             m_g: T,
-            /// `2 (a a)`
+            /// `2 a²`
             twice_a_squared: T,
-            /// `2 (b b)`
+            /// `2 b²`
             twice_b_squared: T,
-            /// `(1/2) (b b)`
+            /// `b²/2`
             half_b_squared: T,
-            /// `(1/2) (c c)`
+            /// `c²/2`
             half_c_squared: T,
-            /// `(1/2) (m g)`
+            /// `m g/2`
             half_m_g: T,
-            /// `(1/2) (b b (m g))`
+            /// `b² m g/2`
             k1: T,
-            /// `(1/2) (c c (m g))`
+            /// `c² m g/2`
             k2: T,
-            /// `(1/2) (a a)`
+            /// `a²/2`
             half_a_squared: T,
-            /// `(1/2) (a a (m g))`
+            /// `a² m g/2`
             k3: T,
-            /// `(1/2) h_2`
+            /// `h_2/2`
             half_h_2: T,
-            /// `(1/6) h_2`
+            /// `h_2/6`
             k4: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h_2: T) -> Self {
-                let m = parameters.m;
-                let a = parameters.a;
-                let b = parameters.b;
-                let c = parameters.c;
-                let h_ = parameters.h;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(system: &System<T>, h_2: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let c = system.parameters.c;
+                let h_ = system.parameters.h;
+                let g = system.parameters.g;
                 let a_squared = a * a;
                 let b_squared = b * b;
                 let c_squared = c * c;
@@ -19597,7 +19362,7 @@ pub mod rattleback {
                 let k3 = rt::lit::<T>(0.5) * (a_squared * m_g);
                 let half_h_2 = rt::lit::<T>(0.5) * h_2;
                 let k4 = rt::lit::<T>(0.16666666666666666) * h_2;
-                Constants {
+                Scheme {
                     a_squared,
                     b_squared,
                     c_squared,
@@ -19617,37 +19382,21 @@ pub mod rattleback {
                     k4,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let h_ = system.parameters.h;
                 let a_ = system.parameters.A;
                 let b_ = system.parameters.B;
                 let c_ = system.parameters.C;
                 let d = system.parameters.D;
-                let Constants { a_squared, b_squared, c_squared, m_h, .. } = constants;
+                let Scheme { a_squared, b_squared, c_squared, m_h, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
                     .q()
                     .data
@@ -19686,45 +19435,41 @@ pub mod rattleback {
                 let t18 = squares_1_inv_height * t5;
                 let t19 = t8 * (r22 * squares_1 - r21 * squares_2)
                     + t10 * (r12 * squares_1 - r11 * squares_2);
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y],
-                    rho: [
-                        r33 * t6 + t14 - r32 * t15,
-                        r31 * t15 + t17 - r33 * t18,
-                        r32 * t18 + (c_ * omega3 + inv_height * t19) - r31 * t6,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    r33 * t6 + t14 - r32 * t15,
+                    r31 * t15 + t17 - r33 * t18,
+                    r32 * t18 + (c_ * omega3 + inv_height * t19) - r31 * t6,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h_2 = self.h;
-                let m = self.system.parameters.m;
-                let h_ = self.system.parameters.h;
-                let a_ = self.system.parameters.A;
-                let b_ = self.system.parameters.B;
-                let c_ = self.system.parameters.C;
-                let d = self.system.parameters.D;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h_2 = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let h_ = stepper.system().parameters.h;
+                let a_ = stepper.system().parameters.A;
+                let b_ = stepper.system().parameters.B;
+                let c_ = stepper.system().parameters.C;
+                let d = stepper.system().parameters.D;
+                let Scheme {
                     a_squared,
                     b_squared,
                     c_squared,
@@ -19742,7 +19487,7 @@ pub mod rattleback {
                     k3,
                     half_h_2,
                     k4,
-                } = self.constants;
+                } = *stepper.scheme();
                 let squares_1 = a_squared * r31;
                 let squares_2 = b_squared * r32;
                 let t1 = r31 * squares_1 + r32 * squares_2;
@@ -20402,74 +20147,45 @@ pub mod rattleback {
                 let t515 = t380 * t512 + (t450 * t507 + t513 - t452 * t484 - t514)
                     - t381 * t479;
                 let rho3_new = rho3 + k4 * t515;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let h_ = self.system.parameters.h;
-                let a_ = self.system.parameters.A;
-                let b_ = self.system.parameters.B;
-                let c_ = self.system.parameters.C;
-                let d = self.system.parameters.D;
-                let Constants { a_squared, b_squared, c_squared, m_h, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let m = stepper.system().parameters.m;
+                let h_ = stepper.system().parameters.h;
+                let a_ = stepper.system().parameters.A;
+                let b_ = stepper.system().parameters.B;
+                let c_ = stepper.system().parameters.C;
+                let d = stepper.system().parameters.D;
+                let Scheme { a_squared, b_squared, c_squared, m_h, .. } = *stepper
+                    .scheme();
                 let squares_2 = b_squared * r32;
                 let squares_1 = a_squared * r31;
                 let t1 = r31 * squares_1 + r32 * squares_2;
@@ -20531,7 +20247,7 @@ pub mod rattleback {
                 let t47 = t16 * (rho1 - t43 * (t23 * t45)) - t37 * t46;
                 let t48 = rt::lit::<T>(1.0) / (height * t42);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -20550,358 +20266,127 @@ pub mod rattleback {
                     y_dot: t6 * t47 + (t32 * t46 + t48 * (t17 * t45)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -20920,6 +20405,7 @@ pub mod rattleback {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -20938,182 +20424,150 @@ pub mod rattleback {
                 "T. R. Kane and D. A. Levinson, Realistic mathematical modeling of the rattleback (1982); A. Garcia and M. Hubbard, Spin reversal of the rattleback: theory and experiment (1988)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R13",
-                    unit: None,
-                    text: Some("entry (1, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R23",
-                    unit: None,
-                    text: Some("entry (2, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R31",
-                    unit: None,
-                    text: Some("entry (3, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R32",
-                    unit: None,
-                    text: Some("entry (3, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R33",
-                    unit: None,
-                    text: Some("entry (3, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("centre of the ellipsoid"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("centre of the ellipsoid"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R33",
+                    None,
+                    Some("entry (3, 3) of the rotation matrix R"),
+                ),
+                Quantity::new("x", Some("m"), Some("centre of the ellipsoid")),
+                Quantity::new("y", Some("m"), Some("centre of the ellipsoid")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
+                Quantity::new(
+                    "omega1",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega2",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega3",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a",
-                        unit: Some("m"),
-                        text: Some("first semi-axis"),
-                    },
-                    default: Some(0.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "b",
-                        unit: Some("m"),
-                        text: Some("second semi-axis"),
-                    },
-                    default: Some(0.03),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "c",
-                        unit: Some("m"),
-                        text: Some("third semi-axis, which points up"),
-                    },
-                    default: Some(0.02),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "h",
-                        unit: Some("m"),
-                        text: Some("from the centre down to the centre of mass"),
-                    },
-                    default: Some(0.01),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "A",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the first axis"),
-                    },
-                    default: Some(0.0002),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "B",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the second axis"),
-                    },
-                    default: Some(0.0016),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "C",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the third axis"),
-                    },
-                    default: Some(0.0017),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "D",
-                        unit: Some("kg m^2"),
-                        text: Some("product of inertia of the first two axes"),
-                    },
-                    default: Some(-2e-5),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "g",
-                        unit: Some("m/s^2"),
-                        text: Some("gravity"),
-                    },
-                    default: Some(9.81),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("a", Some("m"), Some("first semi-axis")),
+                    Some(0.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("b", Some("m"), Some("second semi-axis")),
+                    Some(0.03),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "c",
+                        Some("m"),
+                        Some("third semi-axis, which points up"),
+                    ),
+                    Some(0.02),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "h",
+                        Some("m"),
+                        Some("from the centre down to the centre of mass"),
+                    ),
+                    Some(0.01),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "A",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the first axis"),
+                    ),
+                    Some(0.0002),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "B",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the second axis"),
+                    ),
+                    Some(0.0016),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "C",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the third axis"),
+                    ),
+                    Some(0.0017),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "D",
+                        Some("kg m^2"),
+                        Some("product of inertia of the first two axes"),
+                    ),
+                    Some(-2e-5),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -21122,13 +20576,7 @@ pub mod rattleback {
                     first: 0,
                 },
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "kane_levinson",
@@ -21165,174 +20613,59 @@ pub mod rattleback {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 11)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 11)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 11)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14, 14],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14, 14],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 11)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 11)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[16],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 11)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 11)], &[11]),
+                FunctionInfo::new("lagrangian", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 11)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 11)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 11)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 11), ("rho", 3)], &[14, 14]),
+                FunctionInfo::new("hamiltonian", &[("q", 11), ("rho", 3)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 11), ("rho", 3)],
+                    &[14],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 11), ("rho", 3)], &[14]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 11), ("rho", 3)],
+                    &[14, 14],
+                ),
+                FunctionInfo::new("momenta", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 11), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 11), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 11), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 11), ("w", 5)],
+                    &[11],
+                ),
+                FunctionInfo::new("group_defect", &[("q", 11)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 11)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 11), ("w", 5)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 11), ("p", 5)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 11), ("p", 5)],
+                    &[16],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, a, b, c, h, A, B, C, D, g] = parameters else {
                 return Err(ParameterError::Count {
@@ -21353,53 +20686,15 @@ pub mod rattleback {
                 g,
             })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<11>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -21431,19 +20726,13 @@ pub mod rattleback {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -21461,6 +20750,7 @@ pub mod rattleback {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Rattleback {
     /// The system with these parameters.
@@ -21475,6 +20765,7 @@ impl Rattleback {
     > {
         rattleback::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> rattleback::Parameters<f64> {
         rattleback::Parameters {
@@ -21490,10 +20781,12 @@ impl Rattleback {
             g: self.g,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> rattleback::StateBuilder<f64> {
         rattleback::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`kane_levinson`, `slow`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -21503,6 +20796,7 @@ impl Rattleback {
     ) -> ::core::option::Option<rattleback::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

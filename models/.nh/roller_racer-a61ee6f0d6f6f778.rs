@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a61ee6f0d6f6f778fd8d7a4f6d4b6f2c
-// content 056f1735b4a9072f23869756648292e1
+// content 3da4153aa76f32a49dfb1f4019804395
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -18,6 +18,7 @@ pub struct RollerRacer {
     /// `d2` (m): from the front body's axle to the pivot.
     pub d2: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for RollerRacer {
     fn default() -> Self {
@@ -30,6 +31,7 @@ impl ::core::default::Default for RollerRacer {
         }
     }
 }
+
 /// The system `roller_racer` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -77,6 +79,7 @@ pub mod roller_racer {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,7 +95,9 @@ pub mod roller_racer {
         /// `d2` (m): from the front body's axle to the pivot. Positive.
         pub d2: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, I1, I2, d1, d2 });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -105,6 +110,7 @@ pub mod roller_racer {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -128,33 +134,59 @@ pub mod roller_racer {
         /// Velocity `phi_dot` (rad/s).
         pub phi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 4> {
             rt::vector([self.theta, self.x, self.y, self.phi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 4> {
             rt::vector([self.theta_dot, self.x_dot, self.y_dot, self.phi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 4>;
         type Velocity = SVector<T, 4>;
+
+        fn of(t: T, q: SVector<T, 4>, w: SVector<T, 4>) -> Self {
+            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                theta,
+                x,
+                y,
+                phi,
+                theta_dot,
+                x_dot,
+                y_dot,
+                phi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 4> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 4> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -163,124 +195,126 @@ pub mod roller_racer {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
-            let [[theta, x, y, phi]] = q.into().data.0;
-            self.state.theta = theta;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.phi = phi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 4>>) -> Self {
-            let [[theta_dot, x_dot, y_dot, phi_dot]] = w.into().data.0;
-            self.state.theta_dot = theta_dot;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.phi_dot = phi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.3),
-                                rt::lit::<T>(0.1),
-                                rt::lit::<T>(-0.2),
-                                rt::lit::<T>(0.5),
-                            ]),
-                        )
+                        .configuration(rt::numbers([0.3, 0.1, -0.2, 0.5]))
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.955336489125606),
-                                rt::lit::<T>(0.29552020666133955),
-                                rt::lit::<T>(0.008739540809171942),
+                            rt::numbers([
+                                0.4,
+                                0.955336489125606,
+                                0.29552020666133955,
+                                0.008739540809171942,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -291,6 +325,7 @@ pub mod roller_racer {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -299,17 +334,15 @@ pub mod roller_racer {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[theta_dot, x_dot, y_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.theta_dot = theta_dot;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.phi_dot = phi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -320,6 +353,7 @@ pub mod roller_racer {
             Ok((system, self.state))
         }
     }
+
     /// The roller racer: two bodies joined by a pivot, each on a pair of wheels that do not slip sideways; swinging the front one drives it forward.
     ///
     /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.5
@@ -330,7 +364,8 @@ pub mod roller_racer {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `I1 + I2`
@@ -345,27 +380,27 @@ pub mod roller_racer {
         i1_i2: T,
         /// `(I1 + I2)/(I1 I2)`
         k1: T,
-        /// `m (d1 d1) - I1`
+        /// `m d1² - I1`
         k2: T,
-        /// `I2 (m (d1 d1) - I1)`
+        /// `I2 (m d1² - I1)`
         k3: T,
-        /// `m (d2 d2)`
+        /// `m d2²`
         m_d2_squared: T,
-        /// `I2 + m (d2 d2)`
+        /// `I2 + m d2²`
         i2_plus_m_d2_squared: T,
-        /// `I1 (I2 + m (d2 d2))`
+        /// `I1 (I2 + m d2²)`
         k4: T,
-        /// `d1 (I2 m)`
+        /// `d1 I2 m`
         d1_i2_m: T,
-        /// `-(d1 (I2 m))`
+        /// `-(d1 I2 m)`
         minus_d1_i2_m: T,
-        /// `I2 m (d1 d2)`
+        /// `I2 m d1 d2`
         i2_m_d1_d2: T,
         /// `-(I1 I2)`
         minus_i1_i2: T,
-        /// `I1 (d2 d2)`
+        /// `I1 d2²`
         i1_d2_squared: T,
-        /// `I2 (d1 d1)`
+        /// `I2 d1²`
         i2_d1_squared: T,
         /// `I1 I2 d2`
         i1_i2_d2: T,
@@ -379,154 +414,50 @@ pub mod roller_racer {
         m_d2: T,
         /// `m d1`
         m_d1: T,
-        /// `d2 (m d1)`
+        /// `d2 m d1`
         d2_m_d1: T,
-        /// `-(I2 m (d1 d2))`
+        /// `-(I2 m d1 d2)`
         minus_i2_m_d1_d2: T,
         /// `1/d2`
         inv_d2: T,
         /// `-(1/d2)`
         minus_inv_d2: T,
-        /// `1/(d2 d2)`
+        /// `1/(d2²)`
         inv_d2_squared: T,
-        /// `-(I2 d1/(d2 d2))`
+        /// `-(I2 d1/(d2²))`
         k5: T,
-        /// `2 (I2 d1)`
+        /// `2 I2 d1`
         twice_i2_d1: T,
-        /// `2 (I2 (m (d1 d1) - I1))`
+        /// `2 I2 (m d1² - I1)`
         k6: T,
-        /// `2 (I2 (d1 d1))`
+        /// `2 I2 d1²`
         twice_i2_d1_squared: T,
         /// `2 I2`
         twice_i2: T,
-        /// `I2 (I1 + m (d1 d1))`
+        /// `I2 (I1 + m d1²)`
         k7: T,
-        /// `2 (d1 d2 (I1 m))`
+        /// `2 d1 d2 I1 m`
         k8: T,
         /// `2 I1`
         twice_i1: T,
         /// `1/(I1 I2)`
         inv_i1_i2: T,
-        /// `m (I1 I2)`
+        /// `m I1 I2`
         m_i1_i2: T,
         /// `d2/I1`
         d2_over_i1: T,
         /// `-(1/m)`
         minus_inv_m: T,
-        /// `(I1 + I2)/(I1 I2) d2`
+        /// `((I1 + I2)/(I1 I2)) d2`
         k9: T,
-        /// `1/(m (I1 I2))`
+        /// `1/(m I1 I2)`
         inv_m_i1_i2: T,
         /// `1/sqrt(1/m)`
         inv_sqrt_inv_m: T,
         /// `d1/I1`
         d1_over_i1: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let i1 = parameters.I1;
-            let i2 = parameters.I2;
-            let d1 = parameters.d1;
-            let d2 = parameters.d2;
-            let i1_plus_i2 = i1 + i2;
-            let inv_i1 = rt::lit::<T>(1.0) / i1;
-            let minus_inv_i1 = -inv_i1;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let i1_i2 = i1 * i2;
-            let k1 = i1_plus_i2 / i1_i2;
-            let d1_squared = d1 * d1;
-            let m_d1_squared = m * d1_squared;
-            let k2 = m_d1_squared - i1;
-            let k3 = i2 * k2;
-            let d2_squared = d2 * d2;
-            let m_d2_squared = m * d2_squared;
-            let i2_plus_m_d2_squared = i2 + m_d2_squared;
-            let k4 = i1 * i2_plus_m_d2_squared;
-            let i2_m = i2 * m;
-            let d1_i2_m = d1 * i2_m;
-            let minus_d1_i2_m = -d1_i2_m;
-            let d1_d2 = d1 * d2;
-            let i2_m_d1_d2 = i2_m * d1_d2;
-            let minus_i1_i2 = -i1_i2;
-            let i1_d2_squared = i1 * d2_squared;
-            let i2_d1_squared = i2 * d1_squared;
-            let i1_i2_d2 = i1_i2 * d2;
-            let minus_i1_i2_d2 = -i1_i2_d2;
-            let i1_d2 = i1 * d2;
-            let i2_d1 = i2 * d1;
-            let m_d2 = m * d2;
-            let m_d1 = m * d1;
-            let d2_m_d1 = d2 * m_d1;
-            let minus_i2_m_d1_d2 = -i2_m_d1_d2;
-            let inv_d2 = rt::lit::<T>(1.0) / d2;
-            let minus_inv_d2 = -inv_d2;
-            let inv_d2_squared = rt::lit::<T>(1.0) / d2_squared;
-            let k5 = -(i2_d1 / d2_squared);
-            let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
-            let k6 = rt::lit::<T>(2.0) * k3;
-            let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
-            let twice_i2 = rt::lit::<T>(2.0) * i2;
-            let k7 = i2 * (i1 + m_d1_squared);
-            let k8 = rt::lit::<T>(2.0) * (d1_d2 * (i1 * m));
-            let twice_i1 = rt::lit::<T>(2.0) * i1;
-            let inv_i1_i2 = rt::lit::<T>(1.0) / i1_i2;
-            let m_i1_i2 = m * i1_i2;
-            let d2_over_i1 = d2 / i1;
-            let minus_inv_m = -inv_m;
-            let k9 = k1 * d2;
-            let inv_m_i1_i2 = rt::lit::<T>(1.0) / m_i1_i2;
-            let sqrt_inv_m = rt::sqrt(inv_m);
-            let inv_sqrt_inv_m = rt::lit::<T>(1.0) / sqrt_inv_m;
-            let d1_over_i1 = d1 / i1;
-            Constants {
-                i1_plus_i2,
-                inv_i1,
-                minus_inv_i1,
-                inv_m,
-                i1_i2,
-                k1,
-                k2,
-                k3,
-                m_d2_squared,
-                i2_plus_m_d2_squared,
-                k4,
-                d1_i2_m,
-                minus_d1_i2_m,
-                i2_m_d1_d2,
-                minus_i1_i2,
-                i1_d2_squared,
-                i2_d1_squared,
-                i1_i2_d2,
-                minus_i1_i2_d2,
-                i1_d2,
-                i2_d1,
-                m_d2,
-                m_d1,
-                d2_m_d1,
-                minus_i2_m_d1_d2,
-                inv_d2,
-                minus_inv_d2,
-                inv_d2_squared,
-                k5,
-                twice_i2_d1,
-                k6,
-                twice_i2_d1_squared,
-                twice_i2,
-                k7,
-                k8,
-                twice_i1,
-                inv_i1_i2,
-                m_i1_i2,
-                d2_over_i1,
-                minus_inv_m,
-                k9,
-                inv_m_i1_i2,
-                inv_sqrt_inv_m,
-                d1_over_i1,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -538,17 +469,122 @@ pub mod roller_racer {
             rt::positive("I2", parameters.I2)?;
             rt::positive("d1", parameters.d1)?;
             rt::positive("d2", parameters.d2)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let i1 = parameters.I1;
+                let i2 = parameters.I2;
+                let d1 = parameters.d1;
+                let d2 = parameters.d2;
+                let i1_plus_i2 = i1 + i2;
+                let inv_i1 = rt::lit::<T>(1.0) / i1;
+                let minus_inv_i1 = -inv_i1;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let i1_i2 = i1 * i2;
+                let k1 = i1_plus_i2 / i1_i2;
+                let d1_squared = d1 * d1;
+                let m_d1_squared = m * d1_squared;
+                let k2 = m_d1_squared - i1;
+                let k3 = i2 * k2;
+                let d2_squared = d2 * d2;
+                let m_d2_squared = m * d2_squared;
+                let i2_plus_m_d2_squared = i2 + m_d2_squared;
+                let k4 = i1 * i2_plus_m_d2_squared;
+                let i2_m = i2 * m;
+                let d1_i2_m = d1 * i2_m;
+                let minus_d1_i2_m = -d1_i2_m;
+                let d1_d2 = d1 * d2;
+                let i2_m_d1_d2 = i2_m * d1_d2;
+                let minus_i1_i2 = -i1_i2;
+                let i1_d2_squared = i1 * d2_squared;
+                let i2_d1_squared = i2 * d1_squared;
+                let i1_i2_d2 = i1_i2 * d2;
+                let minus_i1_i2_d2 = -i1_i2_d2;
+                let i1_d2 = i1 * d2;
+                let i2_d1 = i2 * d1;
+                let m_d2 = m * d2;
+                let m_d1 = m * d1;
+                let d2_m_d1 = d2 * m_d1;
+                let minus_i2_m_d1_d2 = -i2_m_d1_d2;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let minus_inv_d2 = -inv_d2;
+                let inv_d2_squared = rt::lit::<T>(1.0) / d2_squared;
+                let k5 = -(i2_d1 / d2_squared);
+                let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
+                let k6 = rt::lit::<T>(2.0) * k3;
+                let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
+                let twice_i2 = rt::lit::<T>(2.0) * i2;
+                let k7 = i2 * (i1 + m_d1_squared);
+                let k8 = rt::lit::<T>(2.0) * (d1_d2 * (i1 * m));
+                let twice_i1 = rt::lit::<T>(2.0) * i1;
+                let inv_i1_i2 = rt::lit::<T>(1.0) / i1_i2;
+                let m_i1_i2 = m * i1_i2;
+                let d2_over_i1 = d2 / i1;
+                let minus_inv_m = -inv_m;
+                let k9 = k1 * d2;
+                let inv_m_i1_i2 = rt::lit::<T>(1.0) / m_i1_i2;
+                let sqrt_inv_m = rt::sqrt(inv_m);
+                let inv_sqrt_inv_m = rt::lit::<T>(1.0) / sqrt_inv_m;
+                let d1_over_i1 = d1 / i1;
+                Constants {
+                    i1_plus_i2,
+                    inv_i1,
+                    minus_inv_i1,
+                    inv_m,
+                    i1_i2,
+                    k1,
+                    k2,
+                    k3,
+                    m_d2_squared,
+                    i2_plus_m_d2_squared,
+                    k4,
+                    d1_i2_m,
+                    minus_d1_i2_m,
+                    i2_m_d1_d2,
+                    minus_i1_i2,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i1_i2_d2,
+                    minus_i1_i2_d2,
+                    i1_d2,
+                    i2_d1,
+                    m_d2,
+                    m_d1,
+                    d2_m_d1,
+                    minus_i2_m_d1_d2,
+                    inv_d2,
+                    minus_inv_d2,
+                    inv_d2_squared,
+                    k5,
+                    twice_i2_d1,
+                    k6,
+                    twice_i2_d1_squared,
+                    twice_i2,
+                    k7,
+                    k8,
+                    twice_i1,
+                    inv_i1_i2,
+                    m_i1_i2,
+                    d2_over_i1,
+                    minus_inv_m,
+                    k9,
+                    inv_m_i1_i2,
+                    inv_sqrt_inv_m,
+                    d1_over_i1,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -567,6 +603,7 @@ pub mod roller_racer {
                 [i2, zero, zero, i2],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -583,6 +620,7 @@ pub mod roller_racer {
                 [minus_inv_i1, zero, zero, k1],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -592,6 +630,7 @@ pub mod roller_racer {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -602,6 +641,7 @@ pub mod roller_racer {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -618,6 +658,7 @@ pub mod roller_racer {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i1 * theta_dot));
             rt::lit::<T>(0.5) * t2
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -634,6 +675,7 @@ pub mod roller_racer {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i1 * theta_dot));
             rt::lit::<T>(0.5) * t2
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -643,6 +685,7 @@ pub mod roller_racer {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -652,6 +695,7 @@ pub mod roller_racer {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -671,6 +715,7 @@ pub mod roller_racer {
                 [d2, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -687,6 +732,7 @@ pub mod roller_racer {
                 - sin_phi * (x_dot * cos_theta + y_dot * sin_theta);
             rt::vector([t1, y_dot * cos_theta - x_dot * sin_theta])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -755,6 +801,7 @@ pub mod roller_racer {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -824,6 +871,7 @@ pub mod roller_racer {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -844,6 +892,7 @@ pub mod roller_racer {
                 [zero, cos_theta, sin_theta, sin_phi * inv_d2],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -873,6 +922,7 @@ pub mod roller_racer {
                 [t1, (m_d2_squared + sin_phi * (i2 * sin_phi)) * inv_d2_squared],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -901,6 +951,7 @@ pub mod roller_racer {
                 [t2, (i1_d2_squared + cos_phi_squared * i2_d1_squared) * t1],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -922,6 +973,7 @@ pub mod roller_racer {
                 rt::matrix([[zero, t4], [-t4, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -964,6 +1016,7 @@ pub mod roller_racer {
                 (5, 4, t2 * (t3 * (t5 - t4))),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -994,6 +1047,7 @@ pub mod roller_racer {
                     * ((i1_d2_squared + cos_phi_squared * i2_d1_squared) * (rho2 * rho2)
                         + t1))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1048,6 +1102,7 @@ pub mod roller_racer {
                 t1 * (cos_phi_sin_phi * i2_d1 * rho1 + t2 * rho2),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1109,6 +1164,7 @@ pub mod roller_racer {
                 t6 * (i2_cos_phi * t7),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1225,6 +1281,7 @@ pub mod roller_racer {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1243,6 +1300,7 @@ pub mod roller_racer {
                 i2 * (theta_dot + phi_dot),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1264,6 +1322,7 @@ pub mod roller_racer {
                 (i1_plus_i2 * p_phi - i2 * p_theta) * inv_i1_i2,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1286,6 +1345,7 @@ pub mod roller_racer {
                         + sin_phi * (i2 * t1)),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1328,6 +1388,7 @@ pub mod roller_racer {
                 t1 * t4,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1354,6 +1415,7 @@ pub mod roller_racer {
                 t1 * (m * theta_dot),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1396,6 +1458,7 @@ pub mod roller_racer {
                 k9 * t3 - t4,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1410,6 +1473,7 @@ pub mod roller_racer {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             rt::vector([theta_dot, x_dot, y_dot, phi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1426,6 +1490,7 @@ pub mod roller_racer {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i1 * theta_dot));
             rt::vector([rt::lit::<T>(0.5) * t2])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1443,6 +1508,7 @@ pub mod roller_racer {
                     + inv_m * (p_x * p_x + p_y * p_y));
             rt::lit::<T>(0.5) * t1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1483,6 +1549,7 @@ pub mod roller_racer {
                 d2 * t5,
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -1522,6 +1589,7 @@ pub mod roller_racer {
                 (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * inv_sqrt_inv_m,
             ])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -1569,6 +1637,7 @@ pub mod roller_racer {
                 + p_phi * (t3 - t2 * (m * (i1_d2 - cos_phi * i2_d1) * t4));
             rt::lit::<T>(0.5) * (t6 + t7)
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -1638,6 +1707,7 @@ pub mod roller_racer {
                 + ((t6 * t14 - t11 * t13) * (cos_phi * d1_over_i1) + t6 * t15);
             rt::vector([t16 * (m_i1_i2 * t2), m * (t5 * t14 - t11 * t15)])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -1721,6 +1791,7 @@ pub mod roller_racer {
                 d2 * t21 - t18,
             ])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -1772,6 +1843,7 @@ pub mod roller_racer {
                 + p_phi * (t3 - t2 * (m * (i1_d2 - cos_phi * i2_d1) * t4));
             rt::vector([rt::lit::<T>(0.5) * (t6 + t7)])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`; levels those of `H`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
@@ -1831,6 +1903,7 @@ pub mod roller_racer {
                 + t8 * (gain_h * t8);
             rt::lit::<T>(0.5) * t9
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
         ///
         /// **Equation**: ∇V_L
@@ -1905,6 +1978,7 @@ pub mod roller_racer {
                 gain_j * t16 + t17 * t19,
             ])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`; levels those of `H`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -2000,21 +2074,34 @@ pub mod roller_racer {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "roller_racer";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2028,10 +2115,12 @@ pub mod roller_racer {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2044,6 +2133,7 @@ pub mod roller_racer {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2055,6 +2145,7 @@ pub mod roller_racer {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2062,37 +2153,25 @@ pub mod roller_racer {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.to_velocities(&q, &rho);
-            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                theta,
-                x,
-                y,
-                phi,
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2105,6 +2184,7 @@ pub mod roller_racer {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2112,35 +2192,23 @@ pub mod roller_racer {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                theta,
-                x,
-                y,
-                phi,
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -2153,6 +2221,7 @@ pub mod roller_racer {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -2160,34 +2229,22 @@ pub mod roller_racer {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                theta,
-                x,
-                y,
-                phi,
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 2];
         type Levels = [T; 1];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -2202,6 +2259,7 @@ pub mod roller_racer {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -2209,6 +2267,7 @@ pub mod roller_racer {
     > for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
@@ -2229,6 +2288,7 @@ pub mod roller_racer {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
@@ -2236,36 +2296,24 @@ pub mod roller_racer {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                theta,
-                x,
-                y,
-                phi,
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2287,46 +2335,28 @@ pub mod roller_racer {
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 225 | 452 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 20],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
-            /// `I2 (d1 d1)`
+            /// `I2 d1²`
             i2_d1_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -2334,39 +2364,39 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
-            /// `2 (I2 d1)`
+            /// `2 I2 d1`
             twice_i2_d1: T,
-            /// `2 (I2 (m (d1 d1) - I1))`
+            /// `2 I2 (m d1² - I1)`
             k3: T,
-            /// `2 (I2 (d1 d1))`
+            /// `2 I2 d1²`
             twice_i2_d1_squared: T,
             /// `2 I2`
             twice_i2: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k4: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k5: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k6: T,
-            /// `(1/2) I2`
+            /// `I2/2`
             half_i2: T,
-            /// `(1/2) (I2 (m (d1 d1) - I1))`
+            /// `I2 (m d1² - I1)/2`
             k7: T,
-            /// `(1/2) (I2 (d1 d1))`
+            /// `I2 d1²/2`
             half_i2_d1_squared: T,
-            /// `d2 (I2 (m (d1 d1) - I1))`
+            /// `d2 I2 (m d1² - I1)`
             k8: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I2 d1 h`
             i2_d1_h: T,
-            /// `(1/2) (I2 d1 h)`
+            /// `I2 d1 h/2`
             half_i2_d1_h: T,
             /// `d1 h`
             d1_h: T,
@@ -2376,44 +2406,54 @@ pub mod roller_racer {
             d1_h_over_d2: T,
             /// `h/d2`
             h_over_d2: T,
-            /// `(1/2) (I2 h)`
+            /// `I2 h/2`
             half_i2_h: T,
-            /// `(1/2) (m (d2 d2) h)`
+            /// `m d2² h/2`
             k9: T,
-            /// `(1/2) (I1 (d2 d2) h)`
+            /// `I1 d2² h/2`
             k10: T,
-            /// `(1/2) (I2 d1 (d1 h))`
+            /// `I2 d1² h/2`
             k11: T,
-            /// `(1/2) (I1 h)`
+            /// `I1 h/2`
             half_i1_h: T,
-            /// `(1/2) (m d1 h)`
+            /// `m d1 h/2`
             half_m_d1_h: T,
-            /// `(1/2) (h (I2 d2))`
+            /// `h I2 d2/2`
             k12: T,
-            /// `(1/2) (d1 h/d2)`
+            /// `(d1 h/d2)/2`
             half_d1_h_over_d2: T,
-            /// `I2 (m (d1 d1) - I1) h`
+            /// `I2 (m d1² - I1) h`
             k13: T,
-            /// `I2 (m d1 h)`
+            /// `I2 m d1 h`
             i2_m_d1_h: T,
-            /// `2 (I2 (d1 d1) h)`
+            /// `2 I2 d1² h`
             k14: T,
-            /// `I2 (I1 h)`
+            /// `I2 I1 h`
             i2_i1_h: T,
             /// `2 h`
             twice_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (20).
+            type Carried = [T; 26];
+            type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let d1_squared = d1 * d1;
                 let m_d1_squared = m * d1_squared;
                 let k1 = i2 * (m_d1_squared - i1);
@@ -2464,7 +2504,7 @@ pub mod roller_racer {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
-                Constants {
+                Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -2512,35 +2552,19 @@ pub mod roller_racer {
                     half_h_squared,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -2557,7 +2581,7 @@ pub mod roller_racer {
                     k6,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -2572,98 +2596,60 @@ pub mod roller_racer {
                 let cos_phi_sin_phi = cos_phi * sin_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        cos_phi_squared,
-                        t3,
-                        cos_phi_sin_phi,
-                        i1_d2_squared + cos_phi_squared * i2_d1_squared,
-                        sin_phi_squared,
-                        cos_phi_sin_phi * i2_d1,
-                        m_d2_squared + i2 * sin_phi_squared,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k4 - k5),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t3 * t3,
-                        sin_phi * i2_d1,
-                        t3 * k6,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    t2,
+                    cos_phi,
+                    sin_phi,
+                    cos_phi_squared,
+                    t3,
+                    cos_phi_sin_phi,
+                    i1_d2_squared + cos_phi_squared * i2_d1_squared,
+                    sin_phi_squared,
+                    cos_phi_sin_phi * i2_d1,
+                    m_d2_squared + i2 * sin_phi_squared,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k4 - k5),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t3 * t3,
+                    sin_phi * i2_d1,
+                    t3 * k6,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead19, _] = carried
-                .ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead19,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
-                ahead17, ahead18, _, ahead20] = motion.carried.ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, _, ahead20] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -2709,14 +2695,14 @@ pub mod roller_racer {
                     twice_h,
                     h_squared,
                     half_h_squared,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_ahead9 = rho1 * ahead9;
                 let rho2_ahead8 = rho2 * ahead8;
                 let t1 = rho1 * (rho1_ahead9 + rt::lit::<T>(2.0) * rho2_ahead8)
                     + rho2_squared * ahead6;
                 let twice_ahead4 = rt::lit::<T>(2.0) * ahead4;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -3220,11 +3206,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate, rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
@@ -3277,93 +3263,69 @@ pub mod roller_racer {
                 let ahead18_new = i2_d1 * ahead2_new;
                 let ahead19_new = ahead4_new * k6;
                 let ahead20_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                        ahead19_new,
-                        ahead20_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                    ahead19_new,
+                    ahead20_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -3373,7 +3335,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k2 + cos_phi * (cos_phi * k1));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -3384,7 +3346,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -3395,111 +3357,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 20>,
-                rt::Predictor<T, 4, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, ahead19, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead19,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -3523,54 +3417,39 @@ pub mod roller_racer {
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 391 | 887 | 9 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.05061426814518813`
+        pub struct Scheme<T> {
+            /// `0.05061426814518813/2`
             k1: T,
-            /// `(1/2) 0.11119051722668724`
+            /// `0.11119051722668724/2`
             k2: T,
-            /// `(1/2) 0.15685332293894363`
+            /// `0.15685332293894363/2`
             k3: T,
-            /// `(1/2) 0.181341891689181`
+            /// `0.181341891689181/2`
             k4: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k5: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k6: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
-            /// `I2 (d1 d1)`
+            /// `I2 d1²`
             i2_d1_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -3578,45 +3457,45 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
-            /// `2 (I2 d1)`
+            /// `2 I2 d1`
             twice_i2_d1: T,
-            /// `2 (I2 (m (d1 d1) - I1))`
+            /// `2 I2 (m d1² - I1)`
             k7: T,
-            /// `2 (I2 (d1 d1))`
+            /// `2 I2 d1²`
             twice_i2_d1_squared: T,
             /// `2 I2`
             twice_i2: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k8: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k9: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k10: T,
-            /// `4 (I2 (d1 d1))`
+            /// `4 I2 d1²`
             k11: T,
-            /// `4 (I2 d1)`
+            /// `4 I2 d1`
             k12: T,
-            /// `4 (I2 (m (d1 d1) - I1))`
+            /// `4 I2 (m d1² - I1)`
             k13: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/d2`
             h_over_d2: T,
-            /// `(1/2) (I1 h)`
+            /// `I1 h/2`
             half_i1_h: T,
-            /// `(1/2) (m d1 h)`
+            /// `m d1 h/2`
             half_m_d1_h: T,
-            /// `(1/2) (h (I2 d2))`
+            /// `h I2 d2/2`
             k14: T,
-            /// `I2 (m d1 h)`
+            /// `I2 m d1 h`
             i2_m_d1_h: T,
-            /// `I2 (I1 h)`
+            /// `I2 I1 h`
             i2_i1_h: T,
             /// `h 0.019855071751231884`
             k15: T,
@@ -3636,116 +3515,126 @@ pub mod roller_racer {
             k22: T,
             /// `h (d1/d2)`
             k23: T,
-            /// `0.05061426814518813 (h 0.019855071751231884)`
+            /// `0.05061426814518813 h 0.019855071751231884`
             k24: T,
-            /// `0.11119051722668724 (h 0.10166676129318664)`
+            /// `0.11119051722668724 h 0.10166676129318664`
             k25: T,
-            /// `0.15685332293894363 (h 0.2372337950418355)`
+            /// `0.15685332293894363 h 0.2372337950418355`
             k26: T,
-            /// `0.181341891689181 (h 0.4082826787521751)`
+            /// `0.181341891689181 h 0.4082826787521751`
             k27: T,
-            /// `0.181341891689181 (h 0.591717321247825)`
+            /// `0.181341891689181 h 0.591717321247825`
             k28: T,
-            /// `0.15685332293894363 (h 0.7627662049581645)`
+            /// `0.15685332293894363 h 0.7627662049581645`
             k29: T,
-            /// `0.11119051722668724 (h 0.8983332387068134)`
+            /// `0.11119051722668724 h 0.8983332387068134`
             k30: T,
-            /// `0.05061426814518813 (h 0.9801449282487681)`
+            /// `0.05061426814518813 h 0.9801449282487681`
             k31: T,
-            /// `I2 d1 (h 0.019855071751231884)`
+            /// `I2 d1 h 0.019855071751231884`
             k32: T,
-            /// `I2 d1 (h 0.10166676129318664)`
+            /// `I2 d1 h 0.10166676129318664`
             k33: T,
-            /// `I2 d1 (h 0.2372337950418355)`
+            /// `I2 d1 h 0.2372337950418355`
             k34: T,
-            /// `I2 d1 (h 0.4082826787521751)`
+            /// `I2 d1 h 0.4082826787521751`
             k35: T,
-            /// `I2 d1 (h 0.591717321247825)`
+            /// `I2 d1 h 0.591717321247825`
             k36: T,
-            /// `I2 d1 (h 0.7627662049581645)`
+            /// `I2 d1 h 0.7627662049581645`
             k37: T,
-            /// `I2 d1 (h 0.8983332387068134)`
+            /// `I2 d1 h 0.8983332387068134`
             k38: T,
-            /// `I2 d1 (h 0.9801449282487681)`
+            /// `I2 d1 h 0.9801449282487681`
             k39: T,
-            /// `0.05061426814518813 (I2 d1 (h 0.019855071751231884))`
+            /// `0.05061426814518813 I2 d1 h 0.019855071751231884`
             k40: T,
-            /// `0.11119051722668724 (I2 d1 (h 0.10166676129318664))`
+            /// `0.11119051722668724 I2 d1 h 0.10166676129318664`
             k41: T,
-            /// `0.15685332293894363 (I2 d1 (h 0.2372337950418355))`
+            /// `0.15685332293894363 I2 d1 h 0.2372337950418355`
             k42: T,
-            /// `0.181341891689181 (I2 d1 (h 0.4082826787521751))`
+            /// `0.181341891689181 I2 d1 h 0.4082826787521751`
             k43: T,
-            /// `0.181341891689181 (I2 d1 (h 0.591717321247825))`
+            /// `0.181341891689181 I2 d1 h 0.591717321247825`
             k44: T,
-            /// `0.15685332293894363 (I2 d1 (h 0.7627662049581645))`
+            /// `0.15685332293894363 I2 d1 h 0.7627662049581645`
             k45: T,
-            /// `0.11119051722668724 (I2 d1 (h 0.8983332387068134))`
+            /// `0.11119051722668724 I2 d1 h 0.8983332387068134`
             k46: T,
-            /// `0.05061426814518813 (I2 d1 (h 0.9801449282487681))`
+            /// `0.05061426814518813 I2 d1 h 0.9801449282487681`
             k47: T,
-            /// `h (d2 (I2 (m (d1 d1) - I1)))`
+            /// `h d2 I2 (m d1² - I1)`
             k48: T,
-            /// `(1/2) (h (d1/d2))`
+            /// `h (d1/d2)/2`
             k49: T,
-            /// `2 (h 0.019855071751231884)`
+            /// `2 h 0.019855071751231884`
             k50: T,
-            /// `2 (h 0.10166676129318664)`
+            /// `2 h 0.10166676129318664`
             k51: T,
-            /// `2 (h 0.2372337950418355)`
+            /// `2 h 0.2372337950418355`
             k52: T,
-            /// `2 (h 0.4082826787521751)`
+            /// `2 h 0.4082826787521751`
             k53: T,
-            /// `2 (h 0.591717321247825)`
+            /// `2 h 0.591717321247825`
             k54: T,
-            /// `2 (h 0.7627662049581645)`
+            /// `2 h 0.7627662049581645`
             k55: T,
-            /// `2 (h 0.8983332387068134)`
+            /// `2 h 0.8983332387068134`
             k56: T,
-            /// `2 (h 0.9801449282487681)`
+            /// `2 h 0.9801449282487681`
             k57: T,
-            /// `2 (I2 d1 (h 0.019855071751231884))`
+            /// `2 I2 d1 h 0.019855071751231884`
             k58: T,
-            /// `4 (I2 (d1 d1) (h 0.019855071751231884))`
+            /// `4 I2 d1² h 0.019855071751231884`
             k59: T,
-            /// `2 (I2 d1 (h 0.10166676129318664))`
+            /// `2 I2 d1 h 0.10166676129318664`
             k60: T,
-            /// `4 (I2 (d1 d1) (h 0.10166676129318664))`
+            /// `4 I2 d1² h 0.10166676129318664`
             k61: T,
-            /// `2 (I2 d1 (h 0.2372337950418355))`
+            /// `2 I2 d1 h 0.2372337950418355`
             k62: T,
-            /// `4 (I2 (d1 d1) (h 0.2372337950418355))`
+            /// `4 I2 d1² h 0.2372337950418355`
             k63: T,
-            /// `2 (I2 d1 (h 0.4082826787521751))`
+            /// `2 I2 d1 h 0.4082826787521751`
             k64: T,
-            /// `4 (I2 (d1 d1) (h 0.4082826787521751))`
+            /// `4 I2 d1² h 0.4082826787521751`
             k65: T,
-            /// `2 (I2 d1 (h 0.591717321247825))`
+            /// `2 I2 d1 h 0.591717321247825`
             k66: T,
-            /// `4 (I2 (d1 d1) (h 0.591717321247825))`
+            /// `4 I2 d1² h 0.591717321247825`
             k67: T,
-            /// `2 (I2 d1 (h 0.7627662049581645))`
+            /// `2 I2 d1 h 0.7627662049581645`
             k68: T,
-            /// `4 (I2 (d1 d1) (h 0.7627662049581645))`
+            /// `4 I2 d1² h 0.7627662049581645`
             k69: T,
-            /// `2 (I2 d1 (h 0.8983332387068134))`
+            /// `2 I2 d1 h 0.8983332387068134`
             k70: T,
-            /// `4 (I2 (d1 d1) (h 0.8983332387068134))`
+            /// `4 I2 d1² h 0.8983332387068134`
             k71: T,
-            /// `2 (I2 d1 (h 0.9801449282487681))`
+            /// `2 I2 d1 h 0.9801449282487681`
             k72: T,
-            /// `4 (I2 (d1 d1) (h 0.9801449282487681))`
+            /// `4 I2 d1² h 0.9801449282487681`
             k73: T,
-            /// `(1/2) (h/d2)`
+            /// `(h/d2)/2`
             half_h_over_d2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (13).
+            type Carried = [T; 19];
+            type Memory = (rt::Predictor<T, 3, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
@@ -3844,7 +3733,7 @@ pub mod roller_racer {
                 let k72 = rt::lit::<T>(2.0) * k39;
                 let k73 = rt::lit::<T>(4.0) * (i2_d1_squared * k22);
                 let half_h_over_d2 = rt::lit::<T>(0.5) * h_over_d2;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -3940,35 +3829,19 @@ pub mod roller_racer {
                     half_h_over_d2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k5,
                     i2_plus_m_d2_squared,
                     k6,
@@ -3982,7 +3855,7 @@ pub mod roller_racer {
                     k10,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -3994,89 +3867,52 @@ pub mod roller_racer {
                         + sin_phi * (i2 * t1));
                 let t3 = k6 + cos_phi * (cos_phi * k5);
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
-                    ahead: [
-                        cos_phi,
-                        t3,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k8 - k9),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t3 * t3,
-                        sin_phi * i2_d1,
-                        t3 * k10,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    t2,
+                    cos_phi,
+                    t3,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k8 - k9),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t3 * t3,
+                    sin_phi * i2_d1,
+                    t3 * k10,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead12,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _, ahead13] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -4170,9 +4006,9 @@ pub mod roller_racer {
                     k72,
                     k73,
                     half_h_over_d2,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = ahead1
                                 * (rho1 * (rho1 * ahead6 + rho2 * ahead7)
@@ -4727,11 +4563,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -4852,85 +4688,62 @@ pub mod roller_racer {
                 let ahead11_new = i2_d1 * sin_phi_new;
                 let ahead12_new = k10 * ahead2_new;
                 let ahead13_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k5,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -4940,7 +4753,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k6 + cos_phi * (cos_phi * k5));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -4951,7 +4764,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -4962,113 +4775,44 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 13>,
-                rt::Predictor<T, 3, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead12, _,
+                ] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead12,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
         }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = avf::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -5092,46 +4836,25 @@ pub mod roller_racer {
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 69 | 164 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 17],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
-            /// `I2 (d1 d1)`
+            /// `I2 d1²`
             i2_d1_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -5139,56 +4862,66 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
-            /// `2 (I2 d1)`
+            /// `2 I2 d1`
             twice_i2_d1: T,
-            /// `2 (I2 (d1 d1))`
+            /// `2 I2 d1²`
             twice_i2_d1_squared: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k3: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k4: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k5: T,
-            /// `2 (d2 (I2 (m (d1 d1) - I1)))`
+            /// `2 d2 I2 (m d1² - I1)`
             k7: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `d1 h`
             d1_h: T,
             /// `I2 h`
             i2_h: T,
-            /// `(1/2) (I1 h)`
+            /// `I1 h/2`
             half_i1_h: T,
-            /// `(1/2) (m d1 h)`
+            /// `m d1 h/2`
             half_m_d1_h: T,
-            /// `(1/2) (h (I2 d2))`
+            /// `h I2 d2/2`
             k8: T,
-            /// `I2 (m d1 h)`
+            /// `I2 m d1 h`
             i2_m_d1_h: T,
-            /// `I2 (I1 h)`
+            /// `I2 I1 h`
             i2_i1_h: T,
             /// `2 h`
             twice_h: T,
-            /// `h (d2 (I2 (m (d1 d1) - I1)))`
+            /// `h d2 I2 (m d1² - I1)`
             k9: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
-            /// `(1/2) (d1 h)`
+            /// `d1 h/2`
             half_d1_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (17).
+            type Carried = [T; 23];
+            type Memory = (rt::Predictor<T, 3, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let d1_squared = d1 * d1;
                 let m_d1_squared = m * d1_squared;
                 let k1 = i2 * (m_d1_squared - i1);
@@ -5225,7 +4958,7 @@ pub mod roller_racer {
                 let k9 = h * k6;
                 let minus_half_h = -half_h;
                 let half_d1_h = rt::lit::<T>(0.5) * d1_h;
-                Constants {
+                Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -5258,35 +4991,19 @@ pub mod roller_racer {
                     half_d1_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -5303,7 +5020,7 @@ pub mod roller_racer {
                     k5,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -5316,95 +5033,56 @@ pub mod roller_racer {
                 let cos_phi_squared = cos_phi * cos_phi;
                 let t3 = cos_phi_squared * k1 + k2;
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        t3,
-                        i1_d2_squared + cos_phi_squared * i2_d1_squared,
-                        sin_phi * cos_phi_i2_d1,
-                        m_d2_squared + sin_phi * (i2 * sin_phi),
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k3 - k4),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t3 * t3,
-                        sin_phi * i2_d1,
-                        t3 * k5,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    t2,
+                    cos_phi,
+                    sin_phi,
+                    t3,
+                    i1_d2_squared + cos_phi_squared * i2_d1_squared,
+                    sin_phi * cos_phi_i2_d1,
+                    m_d2_squared + sin_phi * (i2 * sin_phi),
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k3 - k4),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t3 * t3,
+                    sin_phi * i2_d1,
+                    t3 * k5,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead16, _] = carried
-                .ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead16,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, _, ahead17,
-                ] = motion.carried.ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, _, ahead17] = motion.carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -5435,7 +5113,7 @@ pub mod roller_racer {
                     k9,
                     minus_half_h,
                     half_d1_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho2_twice_i2_d1 = rho2 * twice_i2_d1;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
@@ -5447,7 +5125,7 @@ pub mod roller_racer {
                     + rho1 * (rho1 * ahead6 + twice_rho2 * ahead5)) * (k1 * inv_ahead3)
                     - i2_d1_squared * rho2_squared;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t3 = ahead1
                                 * (rho1 * (rho1 * ahead10 + rho2 * ahead11)
@@ -5592,11 +5270,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -5637,89 +5315,59 @@ pub mod roller_racer {
                 let ahead15_new = i2_d1 * ahead2_new;
                 let ahead16_new = ahead3_new * k5;
                 let ahead17_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -5729,7 +5377,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k2 + cos_phi * (cos_phi * k1));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -5740,7 +5388,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -5751,111 +5399,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 17>,
-                rt::Predictor<T, 3, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead16, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead16,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -5884,47 +5464,28 @@ pub mod roller_racer {
         /// | each iteration for phi_rate_second, rho1_rate_second, rho2_rate_second | 81 | 174 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
-            predictor2: rt::Predictor<T, 3, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 17],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
-            /// `I2 (d1 d1)`
+            /// `I2 d1²`
             i2_d1_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -5932,64 +5493,78 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
-            /// `2 (I2 d1)`
+            /// `2 I2 d1`
             twice_i2_d1: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k3: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k4: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k5: T,
-            /// `d2 (I2 (m (d1 d1) - I1))`
+            /// `d2 I2 (m d1² - I1)`
             k6: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (I2 d1 h)`
+            /// `I2 d1 h/2`
             k7: T,
             /// `d1 h`
             d1_h: T,
             /// `I2 h`
             i2_h: T,
-            /// `I2 (m d1 h)`
+            /// `I2 m d1 h`
             i2_m_d1_h: T,
-            /// `I2 (I1 h)`
+            /// `I2 I1 h`
             i2_i1_h: T,
-            /// `h (d2 (I2 (m (d1 d1) - I1)))`
+            /// `h d2 I2 (m d1² - I1)`
             k8: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `-((1/4) h)`
+            /// `-(h/4)`
             minus_quarter_h: T,
-            /// `(1/4) (I1 h)`
+            /// `I1 h/4`
             quarter_i1_h: T,
-            /// `(1/4) (m d1 h)`
+            /// `m d1 h/4`
             quarter_m_d1_h: T,
-            /// `(1/2) (h (d2 (I2 (m (d1 d1) - I1))))`
+            /// `h d2 I2 (m d1² - I1)/2`
             k9: T,
-            /// `(1/4) (h (I2 d2))`
+            /// `h I2 d2/4`
             k10: T,
-            /// `(1/4) (d1 h)`
+            /// `d1 h/4`
             quarter_d1_h: T,
-            /// `(1/16) (d1 h)`
+            /// `d1 h/16`
             k11: T,
-            /// `(1/8) h`
+            /// `h/8`
             k12: T,
-            /// `(1/2) (I2 (m (d1 d1) - I1) h)`
+            /// `I2 (m d1² - I1) h/2`
             k13: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (17).
+            type Carried = [T; 23];
+            type Memory = (
+                rt::Predictor<T, 3, 6>,
+                rt::Predictor<T, 3, 6>,
+                rt::RankMonitor<T>,
+            );
+            const BLOCKS: u64 = 2;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let d1_squared = d1 * d1;
                 let m_d1_squared = m * d1_squared;
                 let k1 = i2 * (m_d1_squared - i1);
@@ -6029,7 +5604,7 @@ pub mod roller_racer {
                 let k11 = rt::lit::<T>(0.0625) * d1_h;
                 let k12 = rt::lit::<T>(0.125) * h;
                 let k13 = rt::lit::<T>(0.5) * (k1 * h);
-                Constants {
+                Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -6066,35 +5641,19 @@ pub mod roller_racer {
                     k13,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -6111,7 +5670,7 @@ pub mod roller_racer {
                     k5,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -6124,96 +5683,56 @@ pub mod roller_racer {
                 let cos_phi_squared = cos_phi * cos_phi;
                 let t3 = cos_phi_squared * k1 + k2;
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        t3,
-                        i1_d2_squared + cos_phi_squared * i2_d1_squared,
-                        sin_phi * cos_phi_i2_d1,
-                        m_d2_squared + sin_phi * (i2 * sin_phi),
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k3 - k4),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t3 * t3,
-                        sin_phi * i2_d1,
-                        t3 * k5,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    t2,
+                    cos_phi,
+                    sin_phi,
+                    t3,
+                    i1_d2_squared + cos_phi_squared * i2_d1_squared,
+                    sin_phi * cos_phi_i2_d1,
+                    m_d2_squared + sin_phi * (i2 * sin_phi),
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k3 - k4),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t3 * t3,
+                    sin_phi * i2_d1,
+                    t3 * k5,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        predictor2: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead16, _] = carried
-                .ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead16,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, _, ahead17,
-                ] = motion.carried.ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut predictor2, mut rank) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, _, ahead17] = motion.carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -6248,7 +5767,7 @@ pub mod roller_racer {
                     k11,
                     k12,
                     k13,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho2_twice_i2_d1 = rho2 * twice_i2_d1;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
@@ -6260,7 +5779,7 @@ pub mod roller_racer {
                     + rho1 * (rho1 * ahead6 + twice_rho2 * ahead5)) * (k1 * inv_ahead3)
                     - i2_d1_squared * rho2_squared;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t3 = (rho1 * ahead8 + rho2 * ahead9) * inv_ahead3;
                             let t4 = ahead1
@@ -6398,11 +5917,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate_first, rho1_rate_first, rho2_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate_first, rho1_rate_first, rho2_rate_first] = solution1.x;
@@ -6430,7 +5949,7 @@ pub mod roller_racer {
                 let t93 = quarter_h * t28;
                 let t94 = k8 * t13;
                 let solution2 = rt::newton(
-                        &motion.predictor2,
+                        &predictor2,
                         move || {
                             let t3 = (rho1 * ahead8 + rho2 * ahead9) * inv_ahead3;
                             let t4 = ahead1
@@ -6589,11 +6108,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate_second, rho1_rate_second, rho2_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate_second, rho1_rate_second, rho2_rate_second] = solution2.x;
@@ -6637,91 +6156,61 @@ pub mod roller_racer {
                 let ahead15_new = i2_d1 * ahead2_new;
                 let ahead16_new = k5 * ahead3_new;
                 let ahead17_new = rt::abs(inv_h * phi_new);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.predictor2.push(solution2.x, solution2.iterations > 1);
-                next.tally.record(solution2.iterations, solution2.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                predictor2.push(solution2.x, solution2.iterations > 1);
+                tally.record(solution2.iterations, solution2.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, predictor2, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -6731,7 +6220,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k2 + cos_phi * (cos_phi * k1));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -6742,7 +6231,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -6753,118 +6242,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(2)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 17>,
-                rt::Predictor<T, 3, 6>,
-                rt::Predictor<T, 3, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, ahead, predictor1, predictor2, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        predictor2,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.predictor2,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead16, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead16,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -6892,78 +6306,57 @@ pub mod roller_racer {
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 854 | 1804 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.13479950349996173`
+        pub struct Scheme<T> {
+            /// `0.13479950349996173/2`
             k1: T,
-            /// `(1/2) 0.2646186221535599`
+            /// `0.2646186221535599/2`
             k2: T,
-            /// `(1/2) 0.29962887740986976`
+            /// `0.29962887740986976/2`
             k3: T,
-            /// `(1/2) 0.23895749671553695`
+            /// `0.23895749671553695/2`
             k4: T,
-            /// `(1/2) 0.12372628666282504`
+            /// `0.12372628666282504/2`
             k5: T,
-            /// `(1/2) 0.014077768468017546`
+            /// `0.014077768468017546/2`
             k6: T,
-            /// `(1/2) - 0.042237587700185465`
+            /// `- 0.042237587700185465/2`
             k7: T,
-            /// `(1/2) - 0.03357096720958545`
+            /// `- 0.03357096720958545/2`
             k8: T,
-            /// `(1/2) - 0.03357096720958545`
+            /// `- 0.03357096720958545/2`
             k9: T,
-            /// `(1/2) - 0.042237587700185465`
+            /// `- 0.042237587700185465/2`
             k10: T,
-            /// `(1/2) 0.014077768468017546`
+            /// `0.014077768468017546/2`
             k11: T,
-            /// `(1/2) 0.12372628666282504`
+            /// `0.12372628666282504/2`
             k12: T,
-            /// `(1/2) 0.23895749671553695`
+            /// `0.23895749671553695/2`
             k13: T,
-            /// `(1/2) 0.29962887740986976`
+            /// `0.29962887740986976/2`
             k14: T,
-            /// `(1/2) 0.2646186221535599`
+            /// `0.2646186221535599/2`
             k15: T,
-            /// `(1/2) 0.13479950349996173`
+            /// `0.13479950349996173/2`
             k16: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k17: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k18: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
-            /// `I2 (d1 d1)`
+            /// `I2 d1²`
             i2_d1_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -6971,29 +6364,29 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
-            /// `2 (I2 d1)`
+            /// `2 I2 d1`
             twice_i2_d1: T,
-            /// `2 (I2 (m (d1 d1) - I1))`
+            /// `2 I2 (m d1² - I1)`
             k19: T,
-            /// `2 (I2 (d1 d1))`
+            /// `2 I2 d1²`
             twice_i2_d1_squared: T,
             /// `2 I2`
             twice_i2: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k20: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k21: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k22: T,
-            /// `4 (I2 (d1 d1))`
+            /// `4 I2 d1²`
             k23: T,
-            /// `4 (I2 d1)`
+            /// `4 I2 d1`
             k24: T,
-            /// `4 (I2 (m (d1 d1) - I1))`
+            /// `4 I2 (m d1² - I1)`
             k25: T,
             /// `1/h`
             inv_h: T,
@@ -7019,21 +6412,21 @@ pub mod roller_racer {
             k35: T,
             /// `h 0.25/d2`
             k36: T,
-            /// `I2 d1 (h 0.026781124516269687)`
+            /// `I2 d1 h 0.026781124516269687`
             k37: T,
-            /// `I2 d1 (h 0.12992802718545557)`
+            /// `I2 d1 h 0.12992802718545557`
             k38: T,
-            /// `I2 d1 (h 0.2753275904819451)`
+            /// `I2 d1 h 0.2753275904819451`
             k39: T,
-            /// `I2 d1 (h 0.4133626265872448)`
+            /// `I2 d1 h 0.4133626265872448`
             k40: T,
-            /// `I2 d1 (h 0.5050799478350697)`
+            /// `I2 d1 h 0.5050799478350697`
             k41: T,
-            /// `I2 d1 (h 0.5380937954401096)`
+            /// `I2 d1 h 0.5380937954401096`
             k42: T,
-            /// `I2 d1 (h 0.528261265892269)`
+            /// `I2 d1 h 0.528261265892269`
             k43: T,
-            /// `I2 d1 (h 0.5069260527650378)`
+            /// `I2 d1 h 0.5069260527650378`
             k44: T,
             /// `h - 0.006926052765037803`
             k45: T,
@@ -7057,101 +6450,101 @@ pub mod roller_racer {
             k54: T,
             /// `h - 0.03867513459481288/d2`
             k55: T,
-            /// `I2 d1 (h - 0.006926052765037803)`
+            /// `I2 d1 h - 0.006926052765037803`
             k56: T,
-            /// `I2 d1 (h - 0.02826126589226893)`
+            /// `I2 d1 h - 0.02826126589226893`
             k57: T,
-            /// `I2 d1 (h - 0.03809379544010962)`
+            /// `I2 d1 h - 0.03809379544010962`
             k58: T,
-            /// `I2 d1 (h - 0.005079947835069699)`
+            /// `I2 d1 h - 0.005079947835069699`
             k59: T,
-            /// `I2 d1 (h 0.08663737341275521)`
+            /// `I2 d1 h 0.08663737341275521`
             k60: T,
-            /// `I2 d1 (h 0.22467240951805487)`
+            /// `I2 d1 h 0.22467240951805487`
             k61: T,
-            /// `I2 d1 (h 0.37007197281454446)`
+            /// `I2 d1 h 0.37007197281454446`
             k62: T,
-            /// `I2 d1 (h 0.4732188754837303)`
+            /// `I2 d1 h 0.4732188754837303`
             k63: T,
-            /// `h 0.25 (d2 (I2 (m (d1 d1) - I1)))`
+            /// `h 0.25 d2 I2 (m d1² - I1)`
             k65: T,
-            /// `h 0.25 (I2 d2)`
+            /// `h 0.25 I2 d2`
             k66: T,
-            /// `I1 (h 0.25)`
+            /// `I1 h 0.25`
             k67: T,
-            /// `m d1 (h 0.25)`
+            /// `m d1 h 0.25`
             k68: T,
-            /// `2 (h 0.026781124516269687)`
+            /// `2 h 0.026781124516269687`
             k69: T,
-            /// `2 (h 0.12992802718545557)`
+            /// `2 h 0.12992802718545557`
             k70: T,
-            /// `2 (h 0.2753275904819451)`
+            /// `2 h 0.2753275904819451`
             k71: T,
-            /// `2 (h 0.4133626265872448)`
+            /// `2 h 0.4133626265872448`
             k72: T,
-            /// `2 (h 0.5050799478350697)`
+            /// `2 h 0.5050799478350697`
             k73: T,
-            /// `2 (h 0.5380937954401096)`
+            /// `2 h 0.5380937954401096`
             k74: T,
-            /// `2 (h 0.528261265892269)`
+            /// `2 h 0.528261265892269`
             k75: T,
-            /// `2 (h 0.5069260527650378)`
+            /// `2 h 0.5069260527650378`
             k76: T,
-            /// `4 (I2 (d1 d1) (h 0.026781124516269687))`
+            /// `4 I2 d1² h 0.026781124516269687`
             k77: T,
-            /// `4 (I2 (d1 d1) (h 0.12992802718545557))`
+            /// `4 I2 d1² h 0.12992802718545557`
             k78: T,
-            /// `4 (I2 (d1 d1) (h 0.2753275904819451))`
+            /// `4 I2 d1² h 0.2753275904819451`
             k79: T,
-            /// `4 (I2 (d1 d1) (h 0.4133626265872448))`
+            /// `4 I2 d1² h 0.4133626265872448`
             k80: T,
-            /// `4 (I2 (d1 d1) (h 0.5050799478350697))`
+            /// `4 I2 d1² h 0.5050799478350697`
             k81: T,
-            /// `4 (I2 (d1 d1) (h 0.5380937954401096))`
+            /// `4 I2 d1² h 0.5380937954401096`
             k82: T,
-            /// `4 (I2 (d1 d1) (h 0.528261265892269))`
+            /// `4 I2 d1² h 0.528261265892269`
             k83: T,
-            /// `4 (I2 (d1 d1) (h 0.5069260527650378))`
+            /// `4 I2 d1² h 0.5069260527650378`
             k84: T,
-            /// `h - 0.03867513459481288 (d2 (I2 (m (d1 d1) - I1)))`
+            /// `h - 0.03867513459481288 d2 I2 (m d1² - I1)`
             k85: T,
-            /// `h - 0.03867513459481288 (I2 d2)`
+            /// `h - 0.03867513459481288 I2 d2`
             k86: T,
-            /// `I1 (h - 0.03867513459481288)`
+            /// `I1 h - 0.03867513459481288`
             k87: T,
-            /// `m d1 (h - 0.03867513459481288)`
+            /// `m d1 h - 0.03867513459481288`
             k88: T,
-            /// `2 (h - 0.006926052765037803)`
+            /// `2 h - 0.006926052765037803`
             k89: T,
-            /// `2 (h - 0.02826126589226893)`
+            /// `2 h - 0.02826126589226893`
             k90: T,
-            /// `2 (h - 0.03809379544010962)`
+            /// `2 h - 0.03809379544010962`
             k91: T,
-            /// `2 (h - 0.005079947835069699)`
+            /// `2 h - 0.005079947835069699`
             k92: T,
-            /// `2 (h 0.08663737341275521)`
+            /// `2 h 0.08663737341275521`
             k93: T,
-            /// `2 (h 0.22467240951805487)`
+            /// `2 h 0.22467240951805487`
             k94: T,
-            /// `2 (h 0.37007197281454446)`
+            /// `2 h 0.37007197281454446`
             k95: T,
-            /// `2 (h 0.4732188754837303)`
+            /// `2 h 0.4732188754837303`
             k96: T,
-            /// `4 (I2 (d1 d1) (h - 0.006926052765037803))`
+            /// `4 I2 d1² h - 0.006926052765037803`
             k97: T,
-            /// `4 (I2 (d1 d1) (h - 0.02826126589226893))`
+            /// `4 I2 d1² h - 0.02826126589226893`
             k98: T,
-            /// `4 (I2 (d1 d1) (h - 0.03809379544010962))`
+            /// `4 I2 d1² h - 0.03809379544010962`
             k99: T,
-            /// `4 (I2 (d1 d1) (h - 0.005079947835069699))`
+            /// `4 I2 d1² h - 0.005079947835069699`
             k100: T,
-            /// `4 (I2 (d1 d1) (h 0.08663737341275521))`
+            /// `4 I2 d1² h 0.08663737341275521`
             k101: T,
-            /// `4 (I2 (d1 d1) (h 0.22467240951805487))`
+            /// `4 I2 d1² h 0.22467240951805487`
             k102: T,
-            /// `4 (I2 (d1 d1) (h 0.37007197281454446))`
+            /// `4 I2 d1² h 0.37007197281454446`
             k103: T,
-            /// `4 (I2 (d1 d1) (h 0.4732188754837303))`
+            /// `4 I2 d1² h 0.4732188754837303`
             k104: T,
             /// `h 0.5386751345948129`
             k105: T,
@@ -7165,30 +6558,40 @@ pub mod roller_racer {
             k109: T,
             /// `h 0.25/d2`
             k110: T,
-            /// `h 0.5386751345948129 (d2 (I2 (m (d1 d1) - I1)))`
+            /// `h 0.5386751345948129 d2 I2 (m d1² - I1)`
             k111: T,
-            /// `h 0.5386751345948129 (I2 d2)`
+            /// `h 0.5386751345948129 I2 d2`
             k112: T,
-            /// `I1 (h 0.5386751345948129)`
+            /// `I1 h 0.5386751345948129`
             k113: T,
-            /// `m d1 (h 0.5386751345948129)`
+            /// `m d1 h 0.5386751345948129`
             k114: T,
-            /// `h 0.25 (d2 (I2 (m (d1 d1) - I1)))`
+            /// `h 0.25 d2 I2 (m d1² - I1)`
             k115: T,
-            /// `h 0.25 (I2 d2)`
+            /// `h 0.25 I2 d2`
             k116: T,
-            /// `I1 (h 0.25)`
+            /// `I1 h 0.25`
             k117: T,
-            /// `m d1 (h 0.25)`
+            /// `m d1 h 0.25`
             k118: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (13).
+            type Carried = [T; 19];
+            type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
@@ -7325,7 +6728,7 @@ pub mod roller_racer {
                 let k116 = k108 * i2_d2;
                 let k117 = i1 * k108;
                 let k118 = m_d1 * k108;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -7458,35 +6861,19 @@ pub mod roller_racer {
                     k118,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k17,
                     i2_plus_m_d2_squared,
                     k18,
@@ -7500,7 +6887,7 @@ pub mod roller_racer {
                     k22,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -7512,89 +6899,52 @@ pub mod roller_racer {
                         + sin_phi * (i2 * t1));
                 let t3 = k18 + cos_phi * (cos_phi * k17);
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
-                    ahead: [
-                        cos_phi,
-                        t3,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k20 - k21),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t3 * t3,
-                        sin_phi * i2_d1,
-                        t3 * k22,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    t2,
+                    cos_phi,
+                    t3,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k20 - k21),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t3 * t3,
+                    sin_phi * i2_d1,
+                    t3 * k22,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead12,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _, ahead13] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -7725,8 +7075,8 @@ pub mod roller_racer {
                     k116,
                     k117,
                     k118,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [phi_rate_1,
                     rho1_rate_1,
@@ -9292,11 +8642,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2,
@@ -9529,86 +8879,62 @@ pub mod roller_racer {
                 let ahead11_new = i2_d1 * sin_phi_new;
                 let ahead12_new = k22 * ahead2_new;
                 let ahead13_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k17,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -9618,7 +8944,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k18 + cos_phi * (cos_phi * k17));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -9629,7 +8955,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -9640,111 +8966,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 13>,
-                rt::Predictor<T, 6, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead12, _,
+                ] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead12,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -9775,86 +9033,65 @@ pub mod roller_racer {
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 2188 | 4076 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 9, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.2529691909352784`
+        pub struct Scheme<T> {
+            /// `0.2529691909352784/2`
             k1: T,
-            /// `(1/2) 0.4175557539292479`
+            /// `0.4175557539292479/2`
             k2: T,
-            /// `(1/2) 0.32151478931685357`
+            /// `0.32151478931685357/2`
             k3: T,
-            /// `(1/2) 0.09560496739250535`
+            /// `0.09560496739250535/2`
             k4: T,
-            /// `(1/2) - 0.058993923891947214`
+            /// `- 0.058993923891947214/2`
             k5: T,
-            /// `(1/2) - 0.061592225069804156`
+            /// `- 0.061592225069804156/2`
             k6: T,
-            /// `(1/2) 0.005864947198698576`
+            /// `0.005864947198698576/2`
             k7: T,
-            /// `(1/2) 0.027076500189167574`
+            /// `0.027076500189167574/2`
             k8: T,
-            /// `(1/2) - 0.06114645362610544`
+            /// `- 0.06114645362610544/2`
             k9: T,
-            /// `(1/2) - 0.014459274444920261`
+            /// `- 0.014459274444920261/2`
             k10: T,
-            /// `(1/2) 0.1904683739582173`
+            /// `0.1904683739582173/2`
             k11: T,
-            /// `(1/2) 0.3851373541128084`
+            /// `0.3851373541128084/2`
             k12: T,
-            /// `(1/2) 0.027076500189167574`
+            /// `0.027076500189167574/2`
             k13: T,
-            /// `(1/2) 0.005864947198698576`
+            /// `0.005864947198698576/2`
             k14: T,
-            /// `(1/2) - 0.061592225069804156`
+            /// `- 0.061592225069804156/2`
             k15: T,
-            /// `(1/2) - 0.058993923891947214`
+            /// `- 0.058993923891947214/2`
             k16: T,
-            /// `(1/2) 0.09560496739250535`
+            /// `0.09560496739250535/2`
             k17: T,
-            /// `(1/2) 0.32151478931685357`
+            /// `0.32151478931685357/2`
             k18: T,
-            /// `(1/2) 0.4175557539292479`
+            /// `0.4175557539292479/2`
             k19: T,
-            /// `(1/2) 0.2529691909352784`
+            /// `0.2529691909352784/2`
             k20: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k21: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k22: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
-            /// `I2 (d1 d1)`
+            /// `I2 d1²`
             i2_d1_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -9862,31 +9099,31 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
-            /// `2 (I2 d1)`
+            /// `2 I2 d1`
             twice_i2_d1: T,
-            /// `2 (I2 (m (d1 d1) - I1))`
+            /// `2 I2 (m d1² - I1)`
             k23: T,
-            /// `2 (I2 (d1 d1))`
+            /// `2 I2 d1²`
             twice_i2_d1_squared: T,
             /// `2 I2`
             twice_i2: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k24: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k25: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k26: T,
             /// `I2 d2`
             i2_d2: T,
             /// `d1/d2`
             d1_over_d2: T,
-            /// `4 (I2 (d1 d1))`
+            /// `4 I2 d1²`
             k27: T,
-            /// `2 (d2 (I2 (m (d1 d1) - I1)))`
+            /// `2 d2 I2 (m d1² - I1)`
             k28: T,
             /// `0.027076500189167574/d2`
             k29: T,
@@ -9904,21 +9141,21 @@ pub mod roller_racer {
             k35: T,
             /// `0.2529691909352784/d2`
             k36: T,
-            /// `I2 (m (d1 d1) - I1) (0.027076500189167574/d2)`
+            /// `I2 (m d1² - I1) (0.027076500189167574/d2)`
             k37: T,
-            /// `I2 (m (d1 d1) - I1) (0.005864947198698576/d2)`
+            /// `I2 (m d1² - I1) (0.005864947198698576/d2)`
             k38: T,
-            /// `I2 (m (d1 d1) - I1) (- 0.061592225069804156/d2)`
+            /// `I2 (m d1² - I1) (- 0.061592225069804156/d2)`
             k39: T,
-            /// `I2 (m (d1 d1) - I1) (- 0.058993923891947214/d2)`
+            /// `I2 (m d1² - I1) (- 0.058993923891947214/d2)`
             k40: T,
-            /// `I2 (m (d1 d1) - I1) (0.09560496739250535/d2)`
+            /// `I2 (m d1² - I1) (0.09560496739250535/d2)`
             k41: T,
-            /// `I2 (m (d1 d1) - I1) (0.32151478931685357/d2)`
+            /// `I2 (m d1² - I1) (0.32151478931685357/d2)`
             k42: T,
-            /// `I2 (m (d1 d1) - I1) (0.4175557539292479/d2)`
+            /// `I2 (m d1² - I1) (0.4175557539292479/d2)`
             k43: T,
-            /// `I2 (m (d1 d1) - I1) (0.2529691909352784/d2)`
+            /// `I2 (m d1² - I1) (0.2529691909352784/d2)`
             k44: T,
             /// `- 0.06114645362610544/d2`
             k45: T,
@@ -9928,13 +9165,13 @@ pub mod roller_racer {
             k47: T,
             /// `0.3851373541128084/d2`
             k48: T,
-            /// `I2 (m (d1 d1) - I1) (- 0.06114645362610544/d2)`
+            /// `I2 (m d1² - I1) (- 0.06114645362610544/d2)`
             k49: T,
-            /// `I2 (m (d1 d1) - I1) (- 0.014459274444920261/d2)`
+            /// `I2 (m d1² - I1) (- 0.014459274444920261/d2)`
             k50: T,
-            /// `I2 (m (d1 d1) - I1) (0.1904683739582173/d2)`
+            /// `I2 (m d1² - I1) (0.1904683739582173/d2)`
             k51: T,
-            /// `I2 (m (d1 d1) - I1) (0.3851373541128084/d2)`
+            /// `I2 (m d1² - I1) (0.3851373541128084/d2)`
             k52: T,
             /// `0.2529691909352784/d2`
             k53: T,
@@ -9952,21 +9189,21 @@ pub mod roller_racer {
             k59: T,
             /// `0.027076500189167574/d2`
             k60: T,
-            /// `I2 (m (d1 d1) - I1) (0.2529691909352784/d2)`
+            /// `I2 (m d1² - I1) (0.2529691909352784/d2)`
             k61: T,
-            /// `I2 (m (d1 d1) - I1) (0.4175557539292479/d2)`
+            /// `I2 (m d1² - I1) (0.4175557539292479/d2)`
             k62: T,
-            /// `I2 (m (d1 d1) - I1) (0.32151478931685357/d2)`
+            /// `I2 (m d1² - I1) (0.32151478931685357/d2)`
             k63: T,
-            /// `I2 (m (d1 d1) - I1) (0.09560496739250535/d2)`
+            /// `I2 (m d1² - I1) (0.09560496739250535/d2)`
             k64: T,
-            /// `I2 (m (d1 d1) - I1) (- 0.058993923891947214/d2)`
+            /// `I2 (m d1² - I1) (- 0.058993923891947214/d2)`
             k65: T,
-            /// `I2 (m (d1 d1) - I1) (- 0.061592225069804156/d2)`
+            /// `I2 (m d1² - I1) (- 0.061592225069804156/d2)`
             k66: T,
-            /// `I2 (m (d1 d1) - I1) (0.005864947198698576/d2)`
+            /// `I2 (m d1² - I1) (0.005864947198698576/d2)`
             k67: T,
-            /// `I2 (m (d1 d1) - I1) (0.027076500189167574/d2)`
+            /// `I2 (m d1² - I1) (0.027076500189167574/d2)`
             k68: T,
             /// `1/h`
             inv_h: T,
@@ -9994,39 +9231,39 @@ pub mod roller_racer {
             k77: T,
             /// `h 0.1388888888888889/d2`
             k78: T,
-            /// `d1 (h 0.1388888888888889)/d2`
+            /// `d1 h 0.1388888888888889/d2`
             k79: T,
-            /// `2 (I2 (h 0.028459473672176994))`
+            /// `2 I2 h 0.028459473672176994`
             k80: T,
-            /// `2 (I2 (h 0.12761668692717998))`
+            /// `2 I2 h 0.12761668692717998`
             k81: T,
-            /// `2 (I2 (h 0.23553528074697333))`
+            /// `2 I2 h 0.23553528074697333`
             k82: T,
-            /// `2 (I2 (h 0.293975971011446))`
+            /// `2 I2 h 0.293975971011446`
             k83: T,
-            /// `2 (I2 (h 0.2956904871291018))`
+            /// `2 I2 h 0.2956904871291018`
             k84: T,
-            /// `2 (I2 (h 0.2758530052054411))`
+            /// `2 I2 h 0.2758530052054411`
             k85: T,
-            /// `2 (I2 (h 0.2680684283954074))`
+            /// `2 I2 h 0.2680684283954074`
             k86: T,
-            /// `2 (I2 (h 0.27444215068248085))`
+            /// `2 I2 h 0.27444215068248085`
             k87: T,
-            /// `I2 d1 (h 0.028459473672176994)`
+            /// `I2 d1 h 0.028459473672176994`
             k88: T,
-            /// `I2 d1 (h 0.12761668692717998)`
+            /// `I2 d1 h 0.12761668692717998`
             k89: T,
-            /// `I2 d1 (h 0.23553528074697333)`
+            /// `I2 d1 h 0.23553528074697333`
             k90: T,
-            /// `I2 d1 (h 0.293975971011446)`
+            /// `I2 d1 h 0.293975971011446`
             k91: T,
-            /// `I2 d1 (h 0.2956904871291018)`
+            /// `I2 d1 h 0.2956904871291018`
             k92: T,
-            /// `I2 d1 (h 0.2758530052054411)`
+            /// `I2 d1 h 0.2758530052054411`
             k93: T,
-            /// `I2 d1 (h 0.2680684283954074)`
+            /// `I2 d1 h 0.2680684283954074`
             k94: T,
-            /// `I2 d1 (h 0.27444215068248085)`
+            /// `I2 d1 h 0.27444215068248085`
             k95: T,
             /// `h - 0.011940029016242066`
             k96: T,
@@ -10046,41 +9283,41 @@ pub mod roller_racer {
             k103: T,
             /// `h - 0.0359766675249389`
             k104: T,
-            /// `d1 (h - 0.0359766675249389)/d2`
+            /// `d1 h - 0.0359766675249389/d2`
             k105: T,
             /// `h - 0.0359766675249389/d2`
             k106: T,
-            /// `2 (I2 (h - 0.011940029016242066))`
+            /// `2 I2 h - 0.011940029016242066`
             k107: T,
-            /// `2 (I2 (h - 0.03565927501636371))`
+            /// `2 I2 h - 0.03565927501636371`
             k108: T,
-            /// `2 (I2 (h - 0.00022625827747447944))`
+            /// `2 I2 h - 0.00022625827747447944`
             k109: T,
-            /// `2 (I2 (h 0.13221941709205312))`
+            /// `2 I2 h 0.13221941709205312`
             k110: T,
-            /// `2 (I2 (h 0.3122250273523913))`
+            /// `2 I2 h 0.3122250273523913`
             k111: T,
-            /// `2 (I2 (h 0.44467070272191894))`
+            /// `2 I2 h 0.44467070272191894`
             k112: T,
-            /// `2 (I2 (h 0.48010371946080815))`
+            /// `2 I2 h 0.48010371946080815`
             k113: T,
-            /// `2 (I2 (h 0.4563844734606865))`
+            /// `2 I2 h 0.4563844734606865`
             k114: T,
-            /// `I2 d1 (h - 0.011940029016242066)`
+            /// `I2 d1 h - 0.011940029016242066`
             k115: T,
-            /// `I2 d1 (h - 0.03565927501636371)`
+            /// `I2 d1 h - 0.03565927501636371`
             k116: T,
-            /// `I2 d1 (h - 0.00022625827747447944)`
+            /// `I2 d1 h - 0.00022625827747447944`
             k117: T,
-            /// `I2 d1 (h 0.13221941709205312)`
+            /// `I2 d1 h 0.13221941709205312`
             k118: T,
-            /// `I2 d1 (h 0.3122250273523913)`
+            /// `I2 d1 h 0.3122250273523913`
             k119: T,
-            /// `I2 d1 (h 0.44467070272191894)`
+            /// `I2 d1 h 0.44467070272191894`
             k120: T,
-            /// `I2 d1 (h 0.48010371946080815)`
+            /// `I2 d1 h 0.48010371946080815`
             k121: T,
-            /// `I2 d1 (h 0.4563844734606865)`
+            /// `I2 d1 h 0.4563844734606865`
             k122: T,
             /// `h 0.0033356270952969586`
             k123: T,
@@ -10100,45 +9337,45 @@ pub mod roller_racer {
             k130: T,
             /// `h 0.009789444015308325`
             k131: T,
-            /// `d1 (h 0.009789444015308325)/d2`
+            /// `d1 h 0.009789444015308325/d2`
             k132: T,
             /// `h 0.009789444015308325/d2`
             k133: T,
-            /// `2 (I2 (h 0.0033356270952969586))`
+            /// `2 I2 h 0.0033356270952969586`
             k134: T,
-            /// `2 (I2 (h 0.009709349382370355))`
+            /// `2 I2 h 0.009709349382370355`
             k135: T,
-            /// `2 (I2 (h 0.0019247725723366578))`
+            /// `2 I2 h 0.0019247725723366578`
             k136: T,
-            /// `2 (I2 (h - 0.017912709351324017))`
+            /// `2 I2 h - 0.017912709351324017`
             k137: T,
-            /// `2 (I2 (h - 0.01619819323366821))`
+            /// `2 I2 h - 0.01619819323366821`
             k138: T,
-            /// `2 (I2 (h 0.042242497030804446))`
+            /// `2 I2 h 0.042242497030804446`
             k139: T,
-            /// `2 (I2 (h 0.15016109085059778))`
+            /// `2 I2 h 0.15016109085059778`
             k140: T,
-            /// `2 (I2 (h 0.2493183041056008))`
+            /// `2 I2 h 0.2493183041056008`
             k141: T,
-            /// `I2 d1 (h 0.0033356270952969586)`
+            /// `I2 d1 h 0.0033356270952969586`
             k142: T,
-            /// `I2 d1 (h 0.009709349382370355)`
+            /// `I2 d1 h 0.009709349382370355`
             k143: T,
-            /// `I2 d1 (h 0.0019247725723366578)`
+            /// `I2 d1 h 0.0019247725723366578`
             k144: T,
-            /// `I2 d1 (h - 0.017912709351324017)`
+            /// `I2 d1 h - 0.017912709351324017`
             k145: T,
-            /// `I2 d1 (h - 0.01619819323366821)`
+            /// `I2 d1 h - 0.01619819323366821`
             k146: T,
-            /// `I2 d1 (h 0.042242497030804446)`
+            /// `I2 d1 h 0.042242497030804446`
             k147: T,
-            /// `I2 d1 (h 0.15016109085059778)`
+            /// `I2 d1 h 0.15016109085059778`
             k148: T,
-            /// `I2 d1 (h 0.2493183041056008)`
+            /// `I2 d1 h 0.2493183041056008`
             k149: T,
             /// `h 0.30026319498086457`
             k150: T,
-            /// `d1 (h 0.30026319498086457)/d2`
+            /// `d1 h 0.30026319498086457/d2`
             k151: T,
             /// `h 0.30026319498086457/d2`
             k152: T,
@@ -10146,23 +9383,23 @@ pub mod roller_racer {
             k153: T,
             /// `h 0.2222222222222222/d2`
             k154: T,
-            /// `d1 (h 0.2222222222222222)/d2`
+            /// `d1 h 0.2222222222222222/d2`
             k155: T,
             /// `h - 0.022485417203086815`
             k156: T,
-            /// `d1 (h - 0.022485417203086815)/d2`
+            /// `d1 h - 0.022485417203086815/d2`
             k157: T,
             /// `h - 0.022485417203086815/d2`
             k158: T,
             /// `h 0.26798833376246944`
             k159: T,
-            /// `d1 (h 0.26798833376246944)/d2`
+            /// `d1 h 0.26798833376246944/d2`
             k160: T,
             /// `h 0.26798833376246944/d2`
             k161: T,
             /// `h 0.48042111196938336`
             k162: T,
-            /// `d1 (h 0.48042111196938336)/d2`
+            /// `d1 h 0.48042111196938336/d2`
             k163: T,
             /// `h 0.48042111196938336/d2`
             k164: T,
@@ -10170,16 +9407,26 @@ pub mod roller_racer {
             k165: T,
             /// `h 0.1388888888888889/d2`
             k166: T,
-            /// `d1 (h 0.1388888888888889)/d2`
+            /// `d1 h 0.1388888888888889/d2`
             k167: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (13).
+            type Carried = [T; 19];
+            type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
@@ -10367,7 +9614,7 @@ pub mod roller_racer {
                 let k165 = h * rt::lit::<T>(0.1388888888888889);
                 let k166 = k165 / d2;
                 let k167 = d1 * k165 / d2;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -10554,35 +9801,19 @@ pub mod roller_racer {
                     k167,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k21,
                     i2_plus_m_d2_squared,
                     k22,
@@ -10596,7 +9827,7 @@ pub mod roller_racer {
                     k26,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -10608,89 +9839,52 @@ pub mod roller_racer {
                         + sin_phi * (i2 * t1));
                 let t3 = k22 + cos_phi * (cos_phi * k21);
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
-                    ahead: [
-                        cos_phi,
-                        t3,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k24 - k25),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t3 * t3,
-                        sin_phi * i2_d1,
-                        t3 * k26,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    t2,
+                    cos_phi,
+                    t3,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k24 - k25),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t3 * t3,
+                    sin_phi * i2_d1,
+                    t3 * k26,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead12,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _, ahead13] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -10875,8 +10069,8 @@ pub mod roller_racer {
                     k165,
                     k166,
                     k167,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [phi_rate_1,
                     rho1_rate_1,
@@ -16560,11 +15754,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2,
@@ -16853,86 +16047,62 @@ pub mod roller_racer {
                 let ahead11_new = i2_d1 * sin_phi_new;
                 let ahead12_new = k26 * ahead2_new;
                 let ahead13_new = rt::abs(inv_h * phi_new);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k21,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -16942,7 +16112,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k22 + cos_phi * (cos_phi * k21));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -16953,7 +16123,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -16964,111 +16134,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 13>,
-                rt::Predictor<T, 9, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead12, _,
+                ] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead12,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -17093,44 +16195,26 @@ pub mod roller_racer {
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 100 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -17138,48 +16222,58 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k4: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k5: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k6: T,
-            /// `(1/2) I1`
+            /// `I1/2`
             half_i1: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I2 d1 h`
             i2_d1_h: T,
-            /// `(1/2) (I2 d1 h)`
+            /// `I2 d1 h/2`
             half_i2_d1_h: T,
-            /// `(1/2) (I2 h)`
+            /// `I2 h/2`
             k7: T,
             /// `I1 h`
             i1_h: T,
-            /// `I2 (m (d1 d1) - I1) h`
+            /// `I2 (m d1² - I1) h`
             k8: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
-            /// `(1/2) (I2 (I1 + m (d1 d1)) h)`
+            /// `I2 (I1 + m d1²) h/2`
             k9: T,
-            /// `(1/2) (I1 (I2 + m (d2 d2)) h)`
+            /// `I1 (I2 + m d2²) h/2`
             k10: T,
-            /// `(1/2) ((I2 + m (d2 d2)) (I1 h))`
+            /// `(I2 + m d2²) I1 h/2`
             k11: T,
-            /// `(1/2) (I1 d2 h)`
+            /// `I1 d2 h/2`
             k12: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (13).
+            type Carried = [T; 19];
+            type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let k1 = m * (d1 * d1);
                 let k2 = i2 * (k1 - i1);
                 let d2_squared = d2 * d2;
@@ -17207,7 +16301,7 @@ pub mod roller_racer {
                 let k10 = rt::lit::<T>(0.5) * (k3 * h);
                 let k11 = rt::lit::<T>(0.5) * (i2_plus_m_d2_squared * i1_h);
                 let k12 = rt::lit::<T>(0.5) * (i1_d2 * h);
-                Constants {
+                Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -17235,35 +16329,19 @@ pub mod roller_racer {
                     k12,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k2,
                     i2_plus_m_d2_squared,
                     k3,
@@ -17276,7 +16354,7 @@ pub mod roller_racer {
                     k6,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -17289,88 +16367,51 @@ pub mod roller_racer {
                         + sin_phi * (i2 * t1));
                 let t3 = k3 + cos_phi * (cos_phi * k2);
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
-                    ahead: [
-                        cos_phi,
-                        t3,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k4 - k5),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t3 * t3,
-                        sin_phi * i2_d1,
-                        t3 * k6,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    t2,
+                    cos_phi,
+                    t3,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k4 - k5),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t3 * t3,
+                    sin_phi * i2_d1,
+                    t3 * k6,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead12,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _, ahead13] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -17396,8 +16437,8 @@ pub mod roller_racer {
                     k10,
                     k11,
                     k12,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
                     let t7 = rho1 + rho1_rate * half_h;
                     let t2 = phi + phi_rate * half_h;
@@ -17518,11 +16559,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -17560,86 +16601,62 @@ pub mod roller_racer {
                 let ahead11_new = i2_d1 * sin_phi_new;
                 let ahead12_new = k6 * ahead2_new;
                 let ahead13_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -17649,7 +16666,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -17660,7 +16677,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -17671,111 +16688,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 13>,
-                rt::Predictor<T, 3, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead12, _,
+                ] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead12,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
         ///
         /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
@@ -17798,75 +16747,69 @@ pub mod roller_racer {
         /// | each iteration for theta_rate, phi_rate, p_theta_rate, p_x_rate, p_y_rate, p_phi_rate, lambda1, lambda2 | 32 | 60 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 6 | 11 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezF>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezF,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 8, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p = g v
-            p: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
             /// `1/m`
             inv_m: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k4: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (d1 h)`
+            /// `d1 h/2`
             k5: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (h/m)`
+            /// `(h/m)/2`
             half_h_over_m: T,
-            /// `-((1/2) (h/m))`
+            /// `-((h/m)/2)`
             minus_half_h_over_m: T,
-            /// `(1/2) (h/I1)`
+            /// `(h/I1)/2`
             half_h_over_i1: T,
-            /// `-((1/2) (h/I1))`
+            /// `-((h/I1)/2)`
             minus_half_h_over_i1: T,
-            /// `(1/2) (d2 (h/I1))`
+            /// `d2 (h/I1)/2`
             k6: T,
-            /// `(1/2) (d2 ((I1 + I2)/(I1 I2) h))`
+            /// `d2 ((I1 + I2)/(I1 I2)) h/2`
             k8: T,
-            /// `-((1/2) ((I1 + I2)/(I1 I2) h))`
+            /// `-(((I1 + I2)/(I1 I2)) h/2)`
             k9: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p = g v (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 8, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let i1_i2 = i1 * i2;
@@ -17887,7 +16830,7 @@ pub mod roller_racer {
                 let k7 = k1 * h;
                 let k8 = rt::lit::<T>(0.5) * (d2 * k7);
                 let k9 = -(rt::lit::<T>(0.5) * k7);
-                Constants {
+                Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -17907,102 +16850,50 @@ pub mod roller_racer {
                     k9,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    p: [
-                        (i1 + i2) * theta_dot + i2 * phi_dot,
-                        m * x_dot,
-                        m * y_dot,
-                        i2 * (theta_dot + phi_dot),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (i1 + i2) * theta_dot + i2 * phi_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    i2 * (theta_dot + phi_dot),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let Constants { k2, k3, k4, .. } = *constants;
-            let [theta, _, _, phi] = carried.q;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                (k3 + cos_phi * (cos_phi * k2)) * k4,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = motion.carried.p;
-                let h = self.h;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi] = motion.carried;
+                let h = stepper.step_size();
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -18018,10 +16909,10 @@ pub mod roller_racer {
                     k8,
                     k9,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let minus_d2 = -d2;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let inv_i1_p_theta = inv_i1 * p_theta;
                             let t1 = inv_i1_p_theta - inv_i1 * p_phi;
@@ -18187,11 +17078,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_rate, phi_rate, p_theta_rate, p_x_rate, p_y_rate, p_phi_rate, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_rate, phi_rate, p_theta_rate, p_x_rate, p_y_rate, p_phi_rate,
@@ -18206,71 +17097,46 @@ pub mod roller_racer {
                 let p_x_new = p_x + h * p_x_rate;
                 let p_y_new = p_y + h * p_y_rate;
                 let p_phi_new = p_phi + h * p_phi_rate;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    p: [p_theta_new, p_x_new, p_y_new, p_phi_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-f";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p;
-                let Constants { inv_i1, inv_m, k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_i1, inv_m, k1, .. } = *stepper.scheme();
                 let inv_i1_p_theta = inv_i1 * p_theta;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -18281,103 +17147,43 @@ pub mod roller_racer {
                     phi_dot: k1 * p_phi - inv_i1_p_theta,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezF,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Predictor<T, 8, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let Scheme { k2, k3, k4, .. } = *self;
+                let [theta, _, _, phi, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    (k3 + cos_phi * (cos_phi * k2)) * k4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezF>
-    for System<T> {
-        type Stepper = gonzalez_f::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_f::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
+        type Scheme = gonzalez_f::Scheme<T>;
+    }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -18397,75 +17203,67 @@ pub mod roller_racer {
         /// | each step | 108 | 176 | 10 | 4 | 3 | 3 |
         /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1828 | 2639 | 31 | 4 | 6 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 9],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I1 + I2`
             i1_plus_i2: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `d2 d2`
+            /// `d2²`
             d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k3: T,
-            /// `(1/2) I2`
+            /// `I2/2`
             half_i2: T,
             /// `2 d1`
             twice_d1: T,
-            /// `(1/2) d2`
+            /// `d2/2`
             half_d2: T,
-            /// `(1/2) d1`
+            /// `d1/2`
             half_d1: T,
-            /// `(1/2) (I1 + I2)`
+            /// `(I1 + I2)/2`
             half_i1_plus_i2: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `d1 h`
             d1_h: T,
-            /// `(1/2) (d1 h)`
+            /// `d1 h/2`
             half_d1_h: T,
             /// `(1/2)/h`
             k4: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (9).
+            type Carried = [T; 17];
+            type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let d2_squared = d2 * d2;
@@ -18482,7 +17280,7 @@ pub mod roller_racer {
                 let d1_h = d1 * h;
                 let half_d1_h = rt::lit::<T>(0.5) * d1_h;
                 let k4 = rt::lit::<T>(0.5) / h;
-                Constants {
+                Scheme {
                     i1_plus_i2,
                     k1,
                     d2_squared,
@@ -18501,116 +17299,64 @@ pub mod roller_racer {
                     k4,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k1, k2, k3, twice_d1, inv_h, .. } = constants;
+                let Scheme { k1, k2, k3, twice_d1, inv_h, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [
-                        cos_phi,
-                        t1,
-                        sin_phi,
-                        d1 * sin_phi,
-                        (k2 + cos_phi * (cos_phi * k1)) * k3,
-                        rt::abs(phi * inv_h),
-                        rt::div_or_one(t1, rt::abs(t1)),
-                        t1 * t1,
-                        t1 * (sin_phi * twice_d1),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    cos_phi,
+                    t1,
+                    sin_phi,
+                    d1 * sin_phi,
+                    (k2 + cos_phi * (cos_phi * k1)) * k3,
+                    rt::abs(phi * inv_h),
+                    rt::div_or_one(t1, rt::abs(t1)),
+                    t1 * t1,
+                    t1 * (sin_phi * twice_d1),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, ahead5, _, _, _, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead5,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, ahead4, _, ahead6, ahead7, ahead8, ahead9,
-                ] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                ahead3, ahead4, _, ahead6, ahead7, ahead8, ahead9] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     i1_plus_i2,
                     k1,
                     d2_squared,
@@ -18627,7 +17373,7 @@ pub mod roller_racer {
                     d1_h,
                     half_d1_h,
                     k4,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_ahead3 = cos_theta * ahead3;
                 let sin_theta_ahead3 = sin_theta * ahead3;
@@ -18714,7 +17460,7 @@ pub mod roller_racer {
                 let t76 = rt::lit::<T>(0.5) * t72;
                 let t77 = rt::lit::<T>(0.5) * t71;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t78 = t36 * t72 + t49 * t71;
                             let t79 = t39 * t72 + t52 * t71;
@@ -22002,11 +20748,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1
@@ -22107,80 +20853,61 @@ pub mod roller_racer {
                 let ahead6_new = rt::abs(phi_new * inv_h);
                 let ahead7_new = rt::div_or_one(ahead2_new, rt::abs(ahead2_new));
                 let ahead9_new = ahead2_new * (ahead3_new * twice_d1);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new_2, x_dot_new_2, y_dot_new_2, phi_dot_new_2],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                _, _, _, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -22191,111 +20918,42 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 9>,
-                rt::Predictor<T, 6, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, ahead5, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead5,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -22315,77 +20973,69 @@ pub mod roller_racer {
         /// | each step | 112 | 177 | 10 | 4 | 5 | 3 |
         /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1982 | 3125 | 46 | 12 | 10 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezRFd,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I1 + I2`
             i1_plus_i2: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `d2 d2`
+            /// `d2²`
             d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k3: T,
-            /// `(1/2) I2`
+            /// `I2/2`
             half_i2: T,
-            /// `(1/2) d2`
+            /// `d2/2`
             half_d2: T,
-            /// `(1/2) d1`
+            /// `d1/2`
             half_d1: T,
-            /// `(1/2) (I1 + I2)`
+            /// `(I1 + I2)/2`
             half_i1_plus_i2: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
-            /// `(1/4) m`
+            /// `m/4`
             quarter_m: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `d1 h`
             d1_h: T,
-            /// `(1/2) (d1 h)`
+            /// `d1 h/2`
             half_d1_h: T,
             /// `(1/2)/h`
             k4: T,
-            /// `(1/2) (m/h)`
+            /// `(m/h)/2`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (13).
+            type Carried = [T; 21];
+            type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let d2_squared = d2 * d2;
@@ -22403,7 +21053,7 @@ pub mod roller_racer {
                 let half_d1_h = rt::lit::<T>(0.5) * d1_h;
                 let k4 = rt::lit::<T>(0.5) / h;
                 let k5 = rt::lit::<T>(0.5) * (m / h);
-                Constants {
+                Scheme {
                     i1_plus_i2,
                     k1,
                     d2_squared,
@@ -22423,33 +21073,17 @@ pub mod roller_racer {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k1, k2, k3, inv_h, .. } = constants;
+                let Scheme { k1, k2, k3, inv_h, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -22460,89 +21094,54 @@ pub mod roller_racer {
                 let phi_minus_h = phi - h;
                 let (sin_phi_minus_h, cos_phi_minus_h) = rt::sin_cos(phi_minus_h);
                 let t3 = d2 + d1 * cos_phi_minus_h;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [
-                        cos_phi,
-                        t1,
-                        sin_phi,
-                        (k2 + cos_phi * (cos_phi * k1)) * k3,
-                        rt::abs(phi * inv_h),
-                        rt::div_or_one(t1, rt::abs(t1)),
-                        t1 * t1,
-                        t2,
-                        sin_phi_plus_h,
-                        t2 * t2,
-                        t3,
-                        sin_phi_minus_h,
-                        t3 * t3,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    cos_phi,
+                    t1,
+                    sin_phi,
+                    (k2 + cos_phi * (cos_phi * k1)) * k3,
+                    rt::abs(phi * inv_h),
+                    rt::div_or_one(t1, rt::abs(t1)),
+                    t1 * t1,
+                    t2,
+                    sin_phi_plus_h,
+                    t2 * t2,
+                    t3,
+                    sin_phi_minus_h,
+                    t3 * t3,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, ahead4, _, _, _, _, _, _, _, _, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead4,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, _, ahead5, ahead6, ahead7, ahead8, ahead9,
-                ahead10, ahead11, ahead12, ahead13] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                ahead3, _, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
+                ahead12, ahead13] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     i1_plus_i2,
                     k1,
                     d2_squared,
@@ -22560,7 +21159,7 @@ pub mod roller_racer {
                     half_d1_h,
                     k4,
                     k5,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_ahead3 = cos_theta * ahead3;
                 let sin_theta_ahead3 = sin_theta * ahead3;
@@ -22648,7 +21247,7 @@ pub mod roller_racer {
                 let t77 = rt::lit::<T>(0.5) * t73;
                 let t78 = rt::lit::<T>(0.5) * t72;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t79 = t37 * t73 + t50 * t72;
                             let t80 = t40 * t73 + t53 * t72;
@@ -27232,11 +25831,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1
@@ -27343,84 +25942,65 @@ pub mod roller_racer {
                 let (ahead12_new, cos_phi_new_minus_h) = rt::sin_cos(phi_new_minus_h);
                 let ahead11_new = d2 + d1 * cos_phi_new_minus_h;
                 let ahead13_new = ahead11_new * ahead11_new;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new_2, x_dot_new_2, y_dot_new_2, phi_dot_new_2],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                _, _, _, _, _, _, _, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -27431,111 +26011,43 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 13>,
-                rt::Predictor<T, 6, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 21]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, ahead4, _, _, _, _, _, _, _,
+                _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -27553,47 +26065,30 @@ pub mod roller_racer {
         /// | each step | 20 | 33 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 16 | 29 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
             /// `1/m`
             inv_m: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k4: T,
             /// `2/I1`
             k5: T,
@@ -27604,13 +26099,22 @@ pub mod roller_racer {
             /// `h/m`
             h_over_m: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 12];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let i1_i2 = i1 * i2;
@@ -27623,7 +26127,7 @@ pub mod roller_racer {
                 let k6 = rt::lit::<T>(2.0) * k1;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let h_over_m = h / m;
-                Constants {
+                Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -27637,111 +26141,61 @@ pub mod roller_racer {
                     h_over_m,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k2, k3, m_i1_i2, k4, .. } = constants;
+                let Scheme { k2, k3, m_i1_i2, k4, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let i2_phi_dot = i2 * phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k3 + cos_phi * (cos_phi * k2);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    p_half: [
-                        (i1 + i2) * theta_dot + i2_phi_dot,
-                        m * x_dot,
-                        m * y_dot,
-                        i2_phi_dot + i2 * theta_dot,
-                    ],
-                    ahead: [d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (i1 + i2) * theta_dot + i2_phi_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    i2_phi_dot + i2 * theta_dot,
+                    d1 * cos_phi + d2,
+                    sin_phi,
+                    m_i1_i2 / t1,
+                    t1 * k4,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, ahead4] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead4,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = motion.carried.p_half;
-                let [ahead1, ahead2, ahead3, _] = motion.carried.ahead;
-                let h = self.h;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, ahead1, ahead2, ahead3,
+                _] = motion.carried;
+                let h = stepper.step_size();
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -27753,7 +26207,7 @@ pub mod roller_racer {
                     k6,
                     twice_m,
                     h_over_m,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = p_theta * k5;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_ahead2 = cos_theta * ahead2;
@@ -27779,71 +26233,49 @@ pub mod roller_racer {
                 let t5 = k3 + cos_phi_new * (k2 * cos_phi_new);
                 let ahead3_new = m_i1_i2 / t5;
                 let ahead4_new = k4 * t5;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    p_half: [p_theta_new, p_x_new, p_y_new, p_phi_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p_half;
-                let m = self.system.parameters.m;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants { inv_i1, inv_m, k1, k2, k3, m_i1_i2, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let m = stepper.system().parameters.m;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme { inv_i1, inv_m, k1, k2, k3, m_i1_i2, .. } = *stepper
+                    .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let inv_i1_p_theta = inv_i1 * p_theta;
@@ -27861,7 +26293,7 @@ pub mod roller_racer {
                 let t5 = p_phi - d2 * t3;
                 let t6 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -27872,103 +26304,42 @@ pub mod roller_racer {
                     phi_dot: k1 * t5 - t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, ahead4] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `dla`.
     pub mod dla {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
@@ -27992,45 +26363,23 @@ pub mod roller_racer {
         /// | each step | 13 | 23 | 1 | 0 | 3 | 1 |
         /// | each iteration for theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, lambda1, lambda2 | 29 | 37 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I1 + I2`
             i1_plus_i2: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k3: T,
             /// `1/h`
             inv_h: T,
@@ -28040,18 +26389,41 @@ pub mod roller_racer {
             h_dla_alpha: T,
             /// `d2 h`
             d2_h: T,
-            /// `d1 (h dla_alpha)`
+            /// `d1 h dla_alpha`
             d1_h_dla_alpha: T,
             /// `-(d2 h)`
             minus_d2_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, dla_alpha: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [dla_alpha] = *options;
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let k2 = i1 * (i2 + m * (d2 * d2));
@@ -28064,7 +26436,7 @@ pub mod roller_racer {
                 let d2_h = d2 * h;
                 let d1_h_dla_alpha = d1 * h_dla_alpha;
                 let minus_d2_h = -d2_h;
-                Constants {
+                Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -28078,119 +26450,58 @@ pub mod roller_racer {
                     minus_d2_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, dla_alpha);
-                let Constants { k1, k2, m_i1_i2, k3, inv_h, .. } = constants;
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k1, k2, m_i1_i2, k3, inv_h, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k2 + cos_phi * (cos_phi * k1);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        m_i1_i2 / t1,
-                        t1 * k3,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    cos_phi,
+                    sin_phi,
+                    m_i1_i2 / t1,
+                    t1 * k3,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, ahead4, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead4,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, _, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                ahead3, _, ahead5] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -28202,7 +26513,7 @@ pub mod roller_racer {
                     d2_h,
                     d1_h_dla_alpha,
                     minus_d2_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = theta_dot + phi_dot;
                 let t2 = i1_plus_i2 * theta_dot + i2 * phi_dot;
                 let t3 = theta + theta_dot * k4;
@@ -28219,7 +26530,7 @@ pub mod roller_racer {
                 let t16 = h * t12;
                 let t17 = h * t5;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let (sin_theta, cos_theta) = rt::sin_cos(theta);
                             let t18 = x_dot * cos_theta + y_dot * sin_theta;
@@ -28333,11 +26644,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, _, _] = solution1
@@ -28351,70 +26662,48 @@ pub mod roller_racer {
                 let ahead3_new = m_i1_i2 / t28;
                 let ahead4_new = k3 * t28;
                 let ahead5_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -28425,141 +26714,42 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 6, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, v, ahead, options, predictor1, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, dla_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla>
-    for System<T> {
-        type Stepper = dla::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
+        type Scheme = dla::Scheme<T>;
+    }
+
     /// The method `dla01`.
     pub mod dla01 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
         ///
         /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
@@ -28579,63 +26769,52 @@ pub mod roller_racer {
         /// | each step | 13 | 23 | 1 | 0 | 3 | 1 |
         /// | each iteration for theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, lambda1, lambda2 | 28 | 39 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I1 + I2`
             i1_plus_i2: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k3: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (d1 h)`
+            /// `d1 h/2`
             k4: T,
             /// `d2 h`
             d2_h: T,
             /// `-(d2 h)`
             minus_d2_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let k2 = i1 * (i2 + m * (d2 * d2));
@@ -28647,7 +26826,7 @@ pub mod roller_racer {
                 let k4 = rt::lit::<T>(0.5) * (d1 * h);
                 let d2_h = d2 * h;
                 let minus_d2_h = -d2_h;
-                Constants {
+                Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -28660,109 +26839,58 @@ pub mod roller_racer {
                     minus_d2_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let Constants { k1, k2, m_i1_i2, k3, inv_h, .. } = constants;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k1, k2, m_i1_i2, k3, inv_h, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k2 + cos_phi * (cos_phi * k1);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        m_i1_i2 / t1,
-                        t1 * k3,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    cos_phi,
+                    sin_phi,
+                    m_i1_i2 / t1,
+                    t1 * k3,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, ahead4, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead4,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, _, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                ahead3, _, ahead5] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -28773,7 +26901,7 @@ pub mod roller_racer {
                     k4,
                     d2_h,
                     minus_d2_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = theta_dot + phi_dot;
                 let t2 = i1_plus_i2 * theta_dot + i2 * phi_dot;
                 let t3 = theta + theta_dot * half_h;
@@ -28790,7 +26918,7 @@ pub mod roller_racer {
                 let t16 = h * t12;
                 let t17 = h * t5;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let (sin_theta, cos_theta) = rt::sin_cos(theta);
                             let t18 = x_dot * cos_theta + y_dot * sin_theta;
@@ -28909,11 +27037,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, _, _] = solution1
@@ -28927,70 +27055,48 @@ pub mod roller_racer {
                 let ahead3_new = m_i1_i2 / t26;
                 let ahead4_new = k3 * t26;
                 let ahead5_new = rt::abs(inv_h * phi_new);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla01";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -29001,111 +27107,42 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla01,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 5>,
-                rt::Predictor<T, 6, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla01>
-    for System<T> {
-        type Stepper = dla01::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla01::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
+        type Scheme = dla01::Scheme<T>;
+    }
+
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
         ///
         /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
@@ -29126,35 +27163,17 @@ pub mod roller_racer {
         /// | each iteration for theta_dot_mid, x_dot_mid, y_dot_mid, phi_dot_mid, lambda1, lambda2 | 28 | 39 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 23 | 48 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::DlaMidpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DlaMidpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// discrete momenta p_k = D₂L_d(q_{k−1}, q_k)
-            p: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I1 + I2`
             i1_plus_i2: T,
             /// `1/I1`
@@ -29165,17 +27184,17 @@ pub mod roller_racer {
             i1_i2: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `m (d1 d1) - I1`
+            /// `m d1² - I1`
             k2: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k3: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k4: T,
-            /// `I2 m (d1 d2)`
+            /// `I2 m d1 d2`
             k5: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
-            /// `I2 (d1 d1)`
+            /// `I2 d1²`
             i2_d1_squared: T,
             /// `I1 I2 d2`
             i1_i2_d2: T,
@@ -29183,28 +27202,38 @@ pub mod roller_racer {
             i1_d2: T,
             /// `I2 d1`
             i2_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             k6: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k7: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (d1 h)`
+            /// `d1 h/2`
             k8: T,
             /// `d2 h`
             d2_h: T,
             /// `-(d2 h)`
             minus_d2_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
@@ -29228,7 +27257,7 @@ pub mod roller_racer {
                 let k8 = rt::lit::<T>(0.5) * (d1 * h);
                 let d2_h = d2 * h;
                 let minus_d2_h = -d2_h;
-                Constants {
+                Scheme {
                     i1_plus_i2,
                     inv_i1,
                     inv_m,
@@ -29252,118 +27281,62 @@ pub mod roller_racer {
                     minus_d2_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { i1_plus_i2, k3, k4, k7, inv_h, .. } = constants;
+                let Scheme { i1_plus_i2, k3, k4, k7, inv_h, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    p: [
-                        i1_plus_i2 * theta_dot + i2 * phi_dot,
-                        m * x_dot,
-                        m * y_dot,
-                        i2 * (theta_dot + phi_dot),
-                    ],
-                    ahead: [
-                        t1,
-                        sin_phi,
-                        (k4 + cos_phi * (cos_phi * k3)) * k7,
-                        rt::abs(phi * inv_h),
-                        t1 * h,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    i1_plus_i2 * theta_dot + i2 * phi_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    i2 * (theta_dot + phi_dot),
+                    t1,
+                    sin_phi,
+                    (k4 + cos_phi * (cos_phi * k3)) * k7,
+                    rt::abs(phi * inv_h),
+                    t1 * h,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, ahead3, _, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead3,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = motion.carried.p;
-                let [ahead1, ahead2, _, ahead4, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, ahead1, ahead2, _,
+                ahead4, ahead5] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     i1_plus_i2,
                     inv_i1,
                     inv_m,
@@ -29377,7 +27350,7 @@ pub mod roller_racer {
                     d2_h,
                     minus_d2_h,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_ahead2 = cos_theta * ahead2;
                 let sin_theta_ahead2 = sin_theta * ahead2;
@@ -29388,7 +27361,7 @@ pub mod roller_racer {
                 let h_cos_theta_ahead2 = h * cos_theta_ahead2;
                 let sin_theta_h = sin_theta * h;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let inv_i1_p_theta = inv_i1 * p_theta;
                             let t2 = inv_i1_p_theta - inv_i1 * p_phi;
@@ -29512,11 +27485,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_dot_mid, x_dot_mid, y_dot_mid, phi_dot_mid, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_dot_mid, x_dot_mid, y_dot_mid, phi_dot_mid, _, _] = solution1
@@ -29536,74 +27509,62 @@ pub mod roller_racer {
                 let ahead3_new = k7 * (k4 + cos_phi_new * (k3 * cos_phi_new));
                 let ahead4_new = rt::abs(phi_new * inv_h);
                 let ahead5_new = h * ahead1_new;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    p: [p_theta_new, p_x_new, p_y_new, p_phi_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla-midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p;
-                let m = self.system.parameters.m;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let m = stepper.system().parameters.m;
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     i1_i2,
                     k1,
@@ -29618,7 +27579,7 @@ pub mod roller_racer {
                     i2_d1,
                     k6,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_squared = cos_phi * cos_phi;
                 let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
@@ -29644,7 +27605,7 @@ pub mod roller_racer {
                     * (cos_theta_sin_phi * p_x + sin_phi_sin_theta * p_y)
                     + (cos_phi_i2_d1 - i1_d2) * (t7 * (m * t2));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -29661,111 +27622,42 @@ pub mod roller_racer {
                         * ((i1 + cos_phi * (k6 + cos_phi * k2)) * (i2 * t3) + t11),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DlaMidpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 5>,
-                rt::Predictor<T, 6, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, ahead3, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead3,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::DlaMidpoint>
-    for System<T> {
-        type Stepper = dla_midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla_midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
+        type Scheme = dla_midpoint::Scheme<T>;
+    }
+
     /// The method `dla1`.
     pub mod dla1 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit discrete Lagrange–d'Alembert method.
         ///
         /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
@@ -29784,58 +27676,45 @@ pub mod roller_racer {
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 12 | 18 | 1 | 0 | 2 | 1 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_i
-            q: [T; 4],
-            /// velocity v_i = (q_i − q_{i−1})/h
-            v: [T; 4],
-            /// velocity v_{i+1} of the coming step
-            v_ahead: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I1 + I2`
             i1_plus_i2: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k3: T,
             /// `1/h`
             inv_h: T,
             /// `d2 h`
             d2_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 17];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let k2 = i1 * (i2 + m * (d2 * d2));
@@ -29844,7 +27723,7 @@ pub mod roller_racer {
                 let k3 = rt::lit::<T>(1.0) / (i1_i2 * (m * m));
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let d2_h = d2 * h;
-                Constants {
+                Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -29854,113 +27733,64 @@ pub mod roller_racer {
                     d2_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let Constants { k1, k2, m_i1_i2, k3, inv_h, .. } = constants;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k1, k2, m_i1_i2, k3, inv_h, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k2 + cos_phi * (cos_phi * k1);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    v_ahead: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        m_i1_i2 / t1,
-                        t1 * k3,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    cos_phi,
+                    sin_phi,
+                    m_i1_i2 / t1,
+                    t1 * k3,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, ahead4, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead4,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [theta_dot_ahead, x_dot_ahead, y_dot_ahead, phi_dot_ahead] = motion
-                    .carried
-                    .v_ahead;
-                let [ahead1, ahead2, ahead3, _, _] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants { i1_plus_i2, k1, k2, m_i1_i2, k3, inv_h, d2_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, theta_dot_ahead,
+                x_dot_ahead, y_dot_ahead, phi_dot_ahead, ahead1, ahead2, ahead3, _, _] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme { i1_plus_i2, k1, k2, m_i1_i2, k3, inv_h, d2_h } = *stepper
+                    .scheme();
                 let t1 = theta_dot_ahead + phi_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
@@ -30061,11 +27891,11 @@ pub mod roller_racer {
                         ),
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let x_new = x + h * x_dot_ahead;
@@ -30074,69 +27904,50 @@ pub mod roller_racer {
                 let ahead3_new = m_i1_i2 / t14;
                 let ahead4_new = k3 * t14;
                 let ahead5_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_ahead, x_dot_ahead, y_dot_ahead, phi_dot_ahead],
-                    v_ahead: [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_ahead,
+                    x_dot_ahead,
+                    y_dot_ahead,
+                    phi_dot_ahead,
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla1";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                _, _, _, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -30147,111 +27958,42 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla1,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 5>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, v_ahead, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    v_ahead: v_ahead.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.v_ahead),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla1>
-    for System<T> {
-        type Stepper = dla1::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla1::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla1> for System<T> {
+        type Scheme = dla1::Scheme<T>;
+    }
+
     /// The method `dd`.
     pub mod dd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete-derivative method with Gonzalez' gradient of the potential.
         ///
         /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
@@ -30271,69 +28013,64 @@ pub mod roller_racer {
         /// | each step | 9 | 12 | 1 | 0 | 1 | 1 |
         /// | each iteration for theta_dot_mean, x_dot_mean, y_dot_mean, phi_dot_mean, lambda1, lambda2 | 31 | 59 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I1 + I2`
             i1_plus_i2: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k3: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `d1 h`
             d1_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/2) (d2 h)`
+            /// `d2 h/2`
             k4: T,
-            /// `(1/4) (h (d1 h))`
+            /// `h² d1/4`
             k5: T,
-            /// `-((1/2) (d2 h))`
+            /// `-(d2 h/2)`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let k2 = i1 * (i2 + m * (d2 * d2));
@@ -30348,7 +28085,7 @@ pub mod roller_racer {
                 let k4 = rt::lit::<T>(0.5) * (d2 * h);
                 let k5 = rt::lit::<T>(0.25) * (h * d1_h);
                 let k6 = -k4;
-                Constants {
+                Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -30364,109 +28101,58 @@ pub mod roller_racer {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let Constants { k1, k2, m_i1_i2, k3, inv_h, .. } = constants;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k1, k2, m_i1_i2, k3, inv_h, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k2 + cos_phi * (cos_phi * k1);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        m_i1_i2 / t1,
-                        t1 * k3,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    cos_phi,
+                    sin_phi,
+                    m_i1_i2 / t1,
+                    t1 * k3,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, ahead4, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead4,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, _, ahead5] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                ahead3, _, ahead5] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -30480,9 +28166,9 @@ pub mod roller_racer {
                     k4,
                     k5,
                     k6,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let (sin_theta, cos_theta) = rt::sin_cos(theta);
                             let t1 = x_dot * cos_theta + y_dot * sin_theta;
@@ -30606,11 +28292,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_dot_mean, x_dot_mean, y_dot_mean, phi_dot_mean, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_dot_mean, x_dot_mean, y_dot_mean, phi_dot_mean, _, _] = solution1
@@ -30628,70 +28314,57 @@ pub mod roller_racer {
                 let ahead3_new = m_i1_i2 / t23;
                 let ahead4_new = k3 * t23;
                 let ahead5_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new_2, x_dot_new_2, y_dot_new_2, phi_dot_new_2],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -30702,113 +28375,43 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DiscreteDerivative,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 5>,
-                rt::Predictor<T, 6, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, ahead4, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
         }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::DiscreteDerivative>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
     for System<T> {
-        type Stepper = dd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dd::Stepper::new(self, start, h)
-        }
+        type Scheme = dd::Scheme<T>;
     }
+
     /// The method `rattle`.
     pub mod rattle {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from λ = 0.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -30828,68 +28431,55 @@ pub mod roller_racer {
         /// | each step | 28 | 51 | 0 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_k
-            p: [T; 4],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
             /// `1/m`
             inv_m: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k4: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (h/I1)`
+            /// `(h/I1)/2`
             k5: T,
-            /// `(1/2) (d2 h)`
+            /// `d2 h/2`
             half_d2_h: T,
-            /// `(1/2) (d2 h/I1)`
+            /// `(d2 h/I1)/2`
             k6: T,
-            /// `(1/2) ((I1 + I2)/(I1 I2) (d2 h))`
+            /// `((I1 + I2)/(I1 I2)) d2 h/2`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 13];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let i1_i2 = i1 * i2;
@@ -30904,7 +28494,7 @@ pub mod roller_racer {
                 let half_d2_h = rt::lit::<T>(0.5) * d2_h;
                 let k6 = rt::lit::<T>(0.5) * (d2_h / i1);
                 let k7 = rt::lit::<T>(0.5) * (k1 * d2_h);
-                Constants {
+                Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -30919,115 +28509,60 @@ pub mod roller_racer {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k2, k3, k4, .. } = constants;
+                let Scheme { k2, k3, k4, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    p: [
-                        (i1 + i2) * theta_dot + i2 * phi_dot,
-                        m * x_dot,
-                        m * y_dot,
-                        i2 * (theta_dot + phi_dot),
-                    ],
-                    lambda: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    ahead: [
-                        d1 * cos_phi + d2,
-                        sin_phi,
-                        (k3 + cos_phi * (cos_phi * k2)) * k4,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (i1 + i2) * theta_dot + i2 * phi_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    i2 * (theta_dot + phi_dot),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    d1 * cos_phi + d2,
+                    sin_phi,
+                    (k3 + cos_phi * (cos_phi * k2)) * k4,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead3,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = motion.carried.p;
-                let [lambda1, lambda2] = motion.carried.lambda;
-                let [ahead1, ahead2, _] = motion.carried.ahead;
-                let h = self.h;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, lambda1, lambda2,
+                ahead1, ahead2, _] = motion.carried;
+                let h = stepper.step_size();
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -31040,7 +28575,7 @@ pub mod roller_racer {
                     half_d2_h,
                     k6,
                     k7,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = p_phi - lambda1 * half_d2_h;
                 let t2 = p_theta - lambda1 * (half_h * ahead1);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -31096,12 +28631,8 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_new1, lambda_new2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_new1, lambda_new2", &motion)
                     })?;
                 let x_new = x + h_over_m * t3;
                 let y_new = y + h_over_m * t4;
@@ -31112,71 +28643,58 @@ pub mod roller_racer {
                     - half_h * (lambda_new2 * cos_theta_new - lambda_new1 * t7);
                 let p_phi_new = t1 - half_d2_h * lambda_new1;
                 let ahead3_new = k4 * (k3 + cos_phi_new * (k2 * cos_phi_new));
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    p: [p_theta_new, p_x_new, p_y_new, p_phi_new],
-                    lambda: [lambda_new1, lambda_new2],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    lambda_new1,
+                    lambda_new2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p;
-                let Constants { inv_i1, inv_m, k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_i1, inv_m, k1, .. } = *stepper.scheme();
                 let inv_i1_p_theta = inv_i1 * p_theta;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -31187,111 +28705,42 @@ pub mod roller_racer {
                     phi_dot: k1 * p_phi - inv_i1_p_theta,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rattle,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 3>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, ahead3] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead3,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rattle>
-    for System<T> {
-        type Stepper = rattle::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
+        type Scheme = rattle::Scheme<T>;
+    }
+
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from the continuous multiplier.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -31311,68 +28760,61 @@ pub mod roller_racer {
         /// | each step | 28 | 51 | 0 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_k
-            p: [T; 4],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
             /// `1/m`
             inv_m: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k4: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (h/I1)`
+            /// `(h/I1)/2`
             k5: T,
-            /// `(1/2) (d2 h)`
+            /// `d2 h/2`
             half_d2_h: T,
-            /// `(1/2) (d2 h/I1)`
+            /// `(d2 h/I1)/2`
             k6: T,
-            /// `(1/2) ((I1 + I2)/(I1 I2) (d2 h))`
+            /// `((I1 + I2)/(I1 I2)) d2 h/2`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 13];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let i1_i2 = i1 * i2;
@@ -31387,7 +28829,7 @@ pub mod roller_racer {
                 let half_d2_h = rt::lit::<T>(0.5) * d2_h;
                 let k6 = rt::lit::<T>(0.5) * (d2_h / i1);
                 let k7 = rt::lit::<T>(0.5) * (k1 * d2_h);
-                Constants {
+                Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -31402,36 +28844,20 @@ pub mod roller_racer {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k2, k3, k4, .. } = constants;
+                let Scheme { k2, k3, k4, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -31441,78 +28867,43 @@ pub mod roller_racer {
                     - theta_dot * sin_phi
                         * (x_dot * sin_theta - phi_dot * d1 - y_dot * cos_theta);
                 let t3 = k3 + cos_phi * (cos_phi * k2);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    p: [
-                        (i1 + i2) * theta_dot + i2 * phi_dot,
-                        m * x_dot,
-                        m * y_dot,
-                        i2 * (theta_dot + phi_dot),
-                    ],
-                    lambda: [t2 * -(m * (i1 * i2)) / t3, t1 * (theta_dot * -m)],
-                    ahead: [d1 * cos_phi + d2, sin_phi, t3 * k4],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (i1 + i2) * theta_dot + i2 * phi_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    i2 * (theta_dot + phi_dot),
+                    t2 * -(m * (i1 * i2)) / t3,
+                    t1 * (theta_dot * -m),
+                    d1 * cos_phi + d2,
+                    sin_phi,
+                    t3 * k4,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead3,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = motion.carried.p;
-                let [lambda1, lambda2] = motion.carried.lambda;
-                let [ahead1, ahead2, _] = motion.carried.ahead;
-                let h = self.h;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, lambda1, lambda2,
+                ahead1, ahead2, _] = motion.carried;
+                let h = stepper.step_size();
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -31525,7 +28916,7 @@ pub mod roller_racer {
                     half_d2_h,
                     k6,
                     k7,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = p_phi - lambda1 * half_d2_h;
                 let t2 = p_theta - lambda1 * (half_h * ahead1);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -31581,12 +28972,8 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_new1, lambda_new2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_new1, lambda_new2", &motion)
                     })?;
                 let x_new = x + h_over_m * t3;
                 let y_new = y + h_over_m * t4;
@@ -31597,71 +28984,58 @@ pub mod roller_racer {
                     - half_h * (lambda_new2 * cos_theta_new - lambda_new1 * t7);
                 let p_phi_new = t1 - half_d2_h * lambda_new1;
                 let ahead3_new = k4 * (k3 + cos_phi_new * (k2 * cos_phi_new));
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    p: [p_theta_new, p_x_new, p_y_new, p_phi_new],
-                    lambda: [lambda_new1, lambda_new2],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    lambda_new1,
+                    lambda_new2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle:consistent";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p;
-                let Constants { inv_i1, inv_m, k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_i1, inv_m, k1, .. } = *stepper.scheme();
                 let inv_i1_p_theta = inv_i1 * p_theta;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -31672,111 +29046,43 @@ pub mod roller_racer {
                     phi_dot: k1 * p_phi - inv_i1_p_theta,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RattleConsistent,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 3>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, ahead3] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead3,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
         }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RattleConsistent>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RattleConsistent>
     for System<T> {
-        type Stepper = rattle_consistent::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle_consistent::Stepper::new(self, start, h)
-        }
+        type Scheme = rattle_consistent::Scheme<T>;
     }
+
     /// The method `spark2`.
     pub mod spark2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 2 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -31797,65 +29103,54 @@ pub mod roller_racer {
         /// | each step | 19 | 38 | 0 | 0 | 3 | 1 |
         /// | each iteration for theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, phi_dot_s2, lambda_s1_1, lambda_s1_2 | 40 | 60 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 10, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I1 + I2`
             i1_plus_i2: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k3: T,
-            /// `(1/2) d2`
+            /// `d2/2`
             half_d2: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `d1 h`
             d1_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
-            /// `(1/2) (d2 h)`
+            /// `d2 h/2`
             k4: T,
-            /// `-((1/2) (d2 h))`
+            /// `-(d2 h/2)`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (6).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 10, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let k2 = i1 * (i2 + m * (d2 * d2));
@@ -31867,7 +29162,7 @@ pub mod roller_racer {
                 let minus_half_h = -half_h;
                 let k4 = rt::lit::<T>(0.5) * (d2 * h);
                 let k5 = -k4;
-                Constants {
+                Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -31881,112 +29176,61 @@ pub mod roller_racer {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k1, k2, k3, inv_h, half_h, .. } = constants;
+                let Scheme { k1, k2, k3, inv_h, half_h, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [
-                        t1,
-                        sin_phi,
-                        (k2 + cos_phi * (cos_phi * k1)) * k3,
-                        rt::abs(phi * inv_h),
-                        rt::lit::<T>(0.5) * t1,
-                        t1 * half_h,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    t1,
+                    sin_phi,
+                    (k2 + cos_phi * (cos_phi * k1)) * k3,
+                    rt::abs(phi * inv_h),
+                    rt::lit::<T>(0.5) * t1,
+                    t1 * half_h,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, ahead3, _, _, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead3,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, _, ahead4, ahead5, ahead6] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                _, ahead4, ahead5, ahead6] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -31998,7 +29242,7 @@ pub mod roller_racer {
                     minus_half_h,
                     k4,
                     k5,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = i2 * (theta_dot + phi_dot);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = i1_plus_i2 * theta_dot + i2 * phi_dot;
@@ -32017,7 +29261,7 @@ pub mod roller_racer {
                 let t8 = half_h * cos_theta_ahead2;
                 let sin_theta_half_h = sin_theta * half_h;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [
                             theta_dot,
                             x_dot,
@@ -32231,11 +29475,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, phi_dot_s2, lambda_s1_1, lambda_s1_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2,
@@ -32346,11 +29590,11 @@ pub mod roller_racer {
                         ),
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "lambda_s2_1, lambda_s2_2, theta_dot_new, x_dot_new, y_dot_new, phi_dot_new",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let x_new = x + half_h * (x_dot_s1 + x_dot_s2);
@@ -32358,77 +29602,49 @@ pub mod roller_racer {
                 let ahead3_new = k3 * (k2 + cos_phi_new * (k1 * cos_phi_new));
                 let ahead4_new = rt::abs(inv_h * phi_new);
                 let ahead5_new = rt::lit::<T>(0.5) * ahead1_new;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _, _,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -32439,111 +29655,42 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 6>,
-                rt::Predictor<T, 10, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, ahead3, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead3,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark2>
-    for System<T> {
-        type Stepper = spark2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark2> for System<T> {
+        type Scheme = spark2::Scheme<T>;
+    }
+
     /// The method `spark3`.
     pub mod spark3 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 3 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -32564,46 +29711,25 @@ pub mod roller_racer {
         /// | each step | 33 | 71 | 0 | 0 | 5 | 1 |
         /// | each iteration for theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, phi_dot_s2, theta_dot_s3, x_dot_s3, y_dot_s3, phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2 | 125 | 247 | 0 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 16, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I1 + I2`
             i1_plus_i2: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k3: T,
-            /// `(1/6) d2`
+            /// `d2/6`
             k4: T,
-            /// `(1/3) d2`
+            /// `d2/3`
             k5: T,
             /// `(5/6) d2`
             k6: T,
@@ -32615,31 +29741,31 @@ pub mod roller_racer {
             inv_h: T,
             /// `d1 h`
             d1_h: T,
-            /// `h (d1 h)`
+            /// `h² d1`
             h_d1_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k9: T,
-            /// `(1/6) (d2 h)`
+            /// `d2 h/6`
             k10: T,
-            /// `-((1/6) (d2 h))`
+            /// `-(d2 h/6)`
             k11: T,
-            /// `-((1/3) (d2 h))`
+            /// `-(d2 h/3)`
             k12: T,
             /// `(5/72) h`
             k13: T,
-            /// `(1/9) h`
+            /// `h/9`
             k14: T,
-            /// `(1/72) h`
+            /// `h/72`
             k15: T,
-            /// `(1/3) h`
+            /// `h/3`
             k16: T,
-            /// `-((1/72) h)`
+            /// `-(h/72)`
             k17: T,
-            /// `-((1/6) h)`
+            /// `-(h/6)`
             k18: T,
-            /// `-((1/3) h)`
+            /// `-(h/3)`
             k19: T,
-            /// `-((5/6) (d2 h))`
+            /// `-((5/6) d2 h)`
             k20: T,
             /// `(25/144) h`
             k21: T,
@@ -32651,20 +29777,30 @@ pub mod roller_racer {
             k24: T,
             /// `-((5/6) h)`
             k25: T,
-            /// `-((1/18) h)`
+            /// `-(h/18)`
             k26: T,
-            /// `(1/144) h`
+            /// `h/144`
             k27: T,
-            /// `-((1/144) h)`
+            /// `-(h/144)`
             k28: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (7).
+            type Carried = [T; 15];
+            type Memory = (rt::Predictor<T, 16, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let i1_plus_i2 = i1 + i2;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let k2 = i1 * (i2 + m * (d2 * d2));
@@ -32698,7 +29834,7 @@ pub mod roller_racer {
                 let k26 = -(rt::lit::<T>(0.05555555555555555) * h);
                 let k27 = rt::lit::<T>(0.006944444444444444) * h;
                 let k28 = -k27;
-                Constants {
+                Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -32733,115 +29869,62 @@ pub mod roller_racer {
                     k28,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k1, k2, k3, inv_h, k9, .. } = constants;
+                let Scheme { k1, k2, k3, inv_h, k9, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [
-                        t1,
-                        sin_phi,
-                        (k2 + cos_phi * (cos_phi * k1)) * k3,
-                        rt::abs(phi * inv_h),
-                        rt::lit::<T>(0.16666666666666666) * t1,
-                        rt::lit::<T>(0.20833333333333334) * t1,
-                        t1 * k9,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    t1,
+                    sin_phi,
+                    (k2 + cos_phi * (cos_phi * k1)) * k3,
+                    rt::abs(phi * inv_h),
+                    rt::lit::<T>(0.16666666666666666) * t1,
+                    rt::lit::<T>(0.20833333333333334) * t1,
+                    t1 * k9,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, ahead3, _, _, _, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead3,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, _, ahead4, ahead5, ahead6, ahead7] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                _, ahead4, ahead5, ahead6, ahead7] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     i1_plus_i2,
                     k1,
                     k2,
@@ -32874,7 +29957,7 @@ pub mod roller_racer {
                     k26,
                     k27,
                     k28,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = i2 * (theta_dot + phi_dot);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = i1_plus_i2 * theta_dot + i2 * phi_dot;
@@ -32898,7 +29981,7 @@ pub mod roller_racer {
                 let t15 = cos_theta * k18;
                 let minus_ahead7 = -ahead7;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [
                             theta_dot,
                             x_dot,
@@ -33403,11 +30486,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, phi_dot_s2, theta_dot_s3, x_dot_s3, y_dot_s3, phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2,
@@ -33561,11 +30644,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "lambda_s3_1, lambda_s3_2, theta_dot_new, x_dot_new, y_dot_new, phi_dot_new",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let x_new = x
@@ -33580,78 +30663,50 @@ pub mod roller_racer {
                 let ahead4_new = rt::abs(inv_h * phi_new);
                 let ahead5_new = rt::lit::<T>(0.16666666666666666) * ahead1_new;
                 let ahead6_new = rt::lit::<T>(0.20833333333333334) * ahead1_new;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark3";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                _, _] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -33662,111 +30717,42 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark3,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 7>,
-                rt::Predictor<T, 16, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, ahead3, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead3,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark3>
-    for System<T> {
-        type Stepper = spark3::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark3::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
+        type Scheme = spark3::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -33783,43 +30769,23 @@ pub mod roller_racer {
         /// | each step | 23 | 50 | 2 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 16],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -33827,22 +30793,31 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k4: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k5: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (16).
+            type Carried = [T; 22];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let k1 = m * (d1 * d1);
                 let k2 = i2 * (k1 - i1);
                 let d2_squared = d2 * d2;
@@ -33857,7 +30832,7 @@ pub mod roller_racer {
                 let k4 = i2 * (i1 + k1);
                 let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
-                Constants {
+                Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -33872,36 +30847,20 @@ pub mod roller_racer {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k2,
                     i2_plus_m_d2_squared,
                     k3,
@@ -33913,7 +30872,7 @@ pub mod roller_racer {
                     k5,
                     k6,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -33924,97 +30883,55 @@ pub mod roller_racer {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = k3 + cos_phi * (cos_phi * k2);
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [
-                        (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
-                        (t1 * i2_sin_phi
-                            + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2))
-                            * inv_d2,
-                    ],
-                    ahead: [
-                        cos_phi,
-                        d1 * cos_phi,
-                        sin_phi,
-                        t2,
-                        cos_phi_i2_d1,
-                        i2_sin_phi,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k4 - k5),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t2 * t2,
-                        sin_phi * i2_d1,
-                        t2 * k6,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    (t1 * i2_sin_phi
+                        + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2)) * inv_d2,
+                    cos_phi,
+                    d1 * cos_phi,
+                    sin_phi,
+                    t2,
+                    cos_phi_i2_d1,
+                    i2_sin_phi,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k4 - k5),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t2 * t2,
+                    sin_phi * i2_d1,
+                    t2 * k6,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead16] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead16,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, _] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, _] = motion.carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -34027,7 +30944,7 @@ pub mod roller_racer {
                     k4,
                     k5,
                     k6,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rho2 * ahead2 + rho1 * ahead3;
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let theta_new = theta
@@ -34060,86 +30977,63 @@ pub mod roller_racer {
                 let ahead14_new = ahead4_new * ahead4_new;
                 let ahead15_new = i2_d1 * ahead3_new;
                 let ahead16_new = k6 * ahead4_new;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -34149,7 +31043,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -34160,7 +31054,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -34171,108 +31065,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 16>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead16] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead16,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -34290,43 +31119,23 @@ pub mod roller_racer {
         /// | each step | 50 | 97 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 16],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -34334,24 +31143,33 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k4: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k5: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k6: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (16).
+            type Carried = [T; 22];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let k1 = m * (d1 * d1);
                 let k2 = i2 * (k1 - i1);
                 let d2_squared = d2 * d2;
@@ -34367,7 +31185,7 @@ pub mod roller_racer {
                 let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants {
+                Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -34383,36 +31201,20 @@ pub mod roller_racer {
                     half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k2,
                     i2_plus_m_d2_squared,
                     k3,
@@ -34424,7 +31226,7 @@ pub mod roller_racer {
                     k5,
                     k6,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -34435,97 +31237,55 @@ pub mod roller_racer {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = k3 + cos_phi * (cos_phi * k2);
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [
-                        (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
-                        (t1 * i2_sin_phi
-                            + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2))
-                            * inv_d2,
-                    ],
-                    ahead: [
-                        cos_phi,
-                        d1 * cos_phi,
-                        sin_phi,
-                        t2,
-                        cos_phi_i2_d1,
-                        i2_sin_phi,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k4 - k5),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t2 * t2,
-                        sin_phi * i2_d1,
-                        t2 * k6,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    (t1 * i2_sin_phi
+                        + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2)) * inv_d2,
+                    cos_phi,
+                    d1 * cos_phi,
+                    sin_phi,
+                    t2,
+                    cos_phi_i2_d1,
+                    i2_sin_phi,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k4 - k5),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t2 * t2,
+                    sin_phi * i2_d1,
+                    t2 * k6,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead16] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead16,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, _] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, _] = motion.carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -34539,7 +31299,7 @@ pub mod roller_racer {
                     k5,
                     k6,
                     half_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rho2 * ahead2 + rho1 * ahead3;
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let t2 = (m_d2_squared * rho1 + ahead6 * t1) * inv_ahead4;
@@ -34600,86 +31360,63 @@ pub mod roller_racer {
                 let ahead14_new = ahead4_new * ahead4_new;
                 let ahead15_new = i2_d1 * ahead3_new;
                 let ahead16_new = k6 * ahead4_new;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -34689,7 +31426,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -34700,7 +31437,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -34711,108 +31448,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 16>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead16] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead16,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -34830,43 +31502,23 @@ pub mod roller_racer {
         /// | each step | 104 | 195 | 8 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 16],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -34874,26 +31526,35 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k4: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k5: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k6: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (16).
+            type Carried = [T; 22];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let k1 = m * (d1 * d1);
                 let k2 = i2 * (k1 - i1);
                 let d2_squared = d2 * d2;
@@ -34910,7 +31571,7 @@ pub mod roller_racer {
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -34927,36 +31588,20 @@ pub mod roller_racer {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k2,
                     i2_plus_m_d2_squared,
                     k3,
@@ -34968,7 +31613,7 @@ pub mod roller_racer {
                     k5,
                     k6,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -34979,97 +31624,55 @@ pub mod roller_racer {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = k3 + cos_phi * (cos_phi * k2);
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [
-                        (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
-                        (t1 * i2_sin_phi
-                            + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2))
-                            * inv_d2,
-                    ],
-                    ahead: [
-                        cos_phi,
-                        d1 * cos_phi,
-                        sin_phi,
-                        t2,
-                        cos_phi_i2_d1,
-                        i2_sin_phi,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k4 - k5),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t2 * t2,
-                        sin_phi * i2_d1,
-                        t2 * k6,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    (t1 * i2_sin_phi
+                        + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2)) * inv_d2,
+                    cos_phi,
+                    d1 * cos_phi,
+                    sin_phi,
+                    t2,
+                    cos_phi_i2_d1,
+                    i2_sin_phi,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k4 - k5),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t2 * t2,
+                    sin_phi * i2_d1,
+                    t2 * k6,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead16] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead16,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, _] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, _] = motion.carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -35084,7 +31687,7 @@ pub mod roller_racer {
                     k6,
                     half_h,
                     k7,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let t1 = (rho1 * ahead8 + rho2 * ahead9) * inv_ahead4;
                 let t2 = phi + half_h * t1;
@@ -35207,86 +31810,63 @@ pub mod roller_racer {
                 let ahead14_new = ahead4_new * ahead4_new;
                 let ahead15_new = i2_d1 * ahead3_new;
                 let ahead16_new = k6 * ahead4_new;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -35296,7 +31876,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -35307,7 +31887,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -35318,108 +31898,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 16>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead16] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead16,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -35436,58 +31951,47 @@ pub mod roller_racer {
         /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
         /// | each step | 18 | 34 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
             /// `d2/I1`
             d2_over_i1: T,
-            /// `(I1 + I2)/(I1 I2) d2`
+            /// `((I1 + I2)/(I1 I2)) d2`
             k3: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k4: T,
             /// `h/m`
             h_over_m: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 13];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let k2 = i1 * (i2 + m * (d2 * d2));
@@ -35497,7 +32001,7 @@ pub mod roller_racer {
                 let k3 = (i1 + i2) / i1_i2 * d2;
                 let k4 = rt::lit::<T>(1.0) / (i1_i2 * (m * m));
                 let h_over_m = h / m;
-                Constants {
+                Scheme {
                     inv_i1,
                     k1,
                     k2,
@@ -35508,112 +32012,60 @@ pub mod roller_racer {
                     h_over_m,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k1, k2, m_i1_i2, k4, .. } = constants;
+                let Scheme { k1, k2, m_i1_i2, k4, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k2 + cos_phi * (cos_phi * k1);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [cos_phi, d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    cos_phi,
+                    d1 * cos_phi + d2,
+                    sin_phi,
+                    m_i1_i2 / t1,
+                    t1 * k4,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, ahead5] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead5,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, ahead4, _] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
-                    inv_i1,
-                    k1,
-                    k2,
-                    m_i1_i2,
-                    d2_over_i1,
-                    k3,
-                    k4,
-                    h_over_m,
-                } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                ahead3, ahead4, _] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme { inv_i1, k1, k2, m_i1_i2, d2_over_i1, k3, k4, h_over_m } = *stepper
+                    .scheme();
                 let theta_new = theta + theta_dot * h;
                 let x_new = x + x_dot * h;
                 let y_new = y + y_dot * h;
@@ -35637,68 +32089,55 @@ pub mod roller_racer {
                 let t6 = k2 + ahead1_new * (k1 * ahead1_new);
                 let ahead4_new = m_i1_i2 / t6;
                 let ahead5_new = k4 * t6;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new_2, x_dot_new_2, y_dot_new_2, phi_dot_new_2],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -35709,103 +32148,42 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 5>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, ahead5] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead5,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -35822,62 +32200,51 @@ pub mod roller_racer {
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 42 | 66 | 2 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
             /// `d2/I1`
             d2_over_i1: T,
-            /// `(I1 + I2)/(I1 I2) d2`
+            /// `((I1 + I2)/(I1 I2)) d2`
             k3: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k4: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (h/m)`
+            /// `(h/m)/2`
             half_h_over_m: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 13];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let k1 = i2 * (m * (d1 * d1) - i1);
                 let k2 = i1 * (i2 + m * (d2 * d2));
@@ -35889,7 +32256,7 @@ pub mod roller_racer {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                Constants {
+                Scheme {
                     inv_i1,
                     k1,
                     k2,
@@ -35902,103 +32269,59 @@ pub mod roller_racer {
                     half_h_over_m,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k1, k2, m_i1_i2, k4, .. } = constants;
+                let Scheme { k1, k2, m_i1_i2, k4, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k2 + cos_phi * (cos_phi * k1);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [cos_phi, d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    cos_phi,
+                    d1 * cos_phi + d2,
+                    sin_phi,
+                    m_i1_i2 / t1,
+                    t1 * k4,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, ahead5] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead5,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, ahead4, _] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                ahead3, ahead4, _] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     k1,
                     k2,
@@ -36009,7 +32332,7 @@ pub mod roller_racer {
                     half_h,
                     h_over_m,
                     half_h_over_m,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = x_dot * cos_theta + y_dot * sin_theta;
                 let t2 = t1 * (phi_dot * ahead1)
@@ -36051,68 +32374,55 @@ pub mod roller_racer {
                 let t25 = k2 + ahead1_new * (k1 * ahead1_new);
                 let ahead4_new = m_i1_i2 / t25;
                 let ahead5_new = k4 * t25;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new_2, x_dot_new_2, y_dot_new_2, phi_dot_new_2],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -36123,103 +32433,42 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 5>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, ahead5] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead5,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -36236,66 +32485,55 @@ pub mod roller_racer {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 90 | 145 | 4 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
             /// `1/m`
             inv_m: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
             /// `d2/I1`
             d2_over_i1: T,
-            /// `(I1 + I2)/(I1 I2) d2`
+            /// `((I1 + I2)/(I1 I2)) d2`
             k3: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k4: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (h/m)`
+            /// `(h/m)/2`
             half_h_over_m: T,
-            /// `(1/6) h`
+            /// `h/6`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the rank of the constraints and the next step need (5).
+            type Carried = [T; 13];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i2 * (m * (d1 * d1) - i1);
@@ -36309,7 +32547,7 @@ pub mod roller_racer {
                 let h_over_m = h / m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let k5 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -36324,103 +32562,59 @@ pub mod roller_racer {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k1, k2, m_i1_i2, k4, .. } = constants;
+                let Scheme { k1, k2, m_i1_i2, k4, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k2 + cos_phi * (cos_phi * k1);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    v: [theta_dot, x_dot, y_dot, phi_dot],
-                    ahead: [cos_phi, d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    cos_phi,
+                    d1 * cos_phi + d2,
+                    sin_phi,
+                    m_i1_i2 / t1,
+                    t1 * k4,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, ahead5] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead5,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = motion.carried.v;
-                let [ahead1, ahead2, ahead3, ahead4, _] = motion.carried.ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
+                ahead3, ahead4, _] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -36433,7 +32627,7 @@ pub mod roller_racer {
                     h_over_m,
                     half_h_over_m,
                     k5,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = theta + theta_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = phi + phi_dot * half_h;
@@ -36519,68 +32713,55 @@ pub mod roller_racer {
                 let t65 = k2 + ahead1_new * (k1 * ahead1_new);
                 let ahead4_new = m_i1_i2 / t65;
                 let ahead5_new = k4 * t65;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    v: [theta_dot_new_2, x_dot_new_2, y_dot_new_2, phi_dot_new_2],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [theta_dot, x_dot, y_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -36591,103 +32772,42 @@ pub mod roller_racer {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 5>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, ahead5] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead5,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -36710,40 +32830,17 @@ pub mod roller_racer {
         /// | each step | 69 | 120 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 12],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
             /// `1/m`
@@ -36752,11 +32849,11 @@ pub mod roller_racer {
             i1_i2: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `d1 (I2 m)`
+            /// `d1 I2 m`
             k4: T,
             /// `I1 d2`
             i1_d2: T,
@@ -36764,37 +32861,61 @@ pub mod roller_racer {
             i2_d1: T,
             /// `1/(I1 I2)`
             inv_i1_i2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
             /// `d1/I1`
             d1_over_i1: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k5: T,
-            /// `d1 (d1/(I1 I1))`
+            /// `d1 (d1/(I1²))`
             k6: T,
-            /// `1/(I1 I2 (I1 I2))`
+            /// `1/(I1² I2²)`
             k7: T,
-            /// `1/(m m)`
+            /// `1/(m²)`
             inv_m_squared: T,
-            /// `m (I1 I2) (h feedback-euler_J)`
+            /// `m I1 I2 h feedback-euler_J`
             k8: T,
-            /// `m (h feedback-euler_J)`
+            /// `m h feedback-euler_J`
             m_h_feedback_euler_j: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_euler_j: T,
-                feedback_euler_h: T,
-            ) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the rank of the constraints and the next step need (12).
+            type Carried = [T; 24];
+            type Memory = (rt::RankMonitor<T>, rt::StabilityMonitor<T, 3>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_euler_j, feedback_euler_h] = *options;
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let i1_i2 = i1 * i2;
@@ -36816,7 +32937,7 @@ pub mod roller_racer {
                 let k8 = m_i1_i2 * h_feedback_euler_j;
                 let m_h_feedback_euler_j = m * h_feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
-                Constants {
+                Scheme {
                     inv_i1,
                     inv_m,
                     i1_i2,
@@ -36838,47 +32959,20 @@ pub mod roller_racer {
                     h_feedback_euler_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_euler_j,
-                    feedback_euler_h,
-                );
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     inv_i1,
                     i1_i2,
                     k1,
@@ -36893,7 +32987,7 @@ pub mod roller_racer {
                     k6,
                     k7,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = (i1 + i2) * theta_dot + i2 * phi_dot;
@@ -36924,98 +33018,57 @@ pub mod roller_racer {
                 let t16 = m_y_dot
                     * (t7 * (i1_i2 * sin_phi_sin_theta * t11)
                         + (y_dot - cos_theta * t12)) + t3 * (t9 - t7 * (t15 * t11));
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    p: [t1, m_x_dot, m_y_dot, t3],
-                    levels: [rt::lit::<T>(0.5) * (t13 + t16)],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    ahead: [
-                        cos_phi,
-                        t10,
-                        sin_phi,
-                        t6,
-                        d1 * sin_phi,
-                        cos_phi * d1_over_i1,
-                        t14 * inv_i1_i2,
-                        t8,
-                        t15,
-                        t6 * k5,
-                        cos_phi * (cos_phi * k6),
-                        t14 * (t14 * k7),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    t1,
+                    m_x_dot,
+                    m_y_dot,
+                    t3,
+                    rt::lit::<T>(0.5) * (t13 + t16),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    cos_phi,
+                    t10,
+                    sin_phi,
+                    t6,
+                    d1 * sin_phi,
+                    cos_phi * d1_over_i1,
+                    t14 * inv_i1_i2,
+                    t8,
+                    t15,
+                    t6 * k5,
+                    cos_phi * (cos_phi * k6),
+                    t14 * (t14 * k7),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank, rt::StabilityMonitor::new())))
             }
-            /// The values of its options: `J`, `H`.
-            pub fn options(&self) -> [T; 2] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, ahead10, _, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead10,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, _, ahead11, ahead12] = motion.carried.ahead;
-                let h = self.h;
-                let [feedback_euler_j, feedback_euler_h] = self.options;
-                let m = self.system.parameters.m;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank, stability) = motion.memory;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, level_h, _, _, _,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
+                _, ahead11, ahead12] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_euler_j, feedback_euler_h] = *stepper.options();
+                let m = stepper.system().parameters.m;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     inv_m,
                     i1_i2,
@@ -37035,7 +33088,7 @@ pub mod roller_racer {
                     k8,
                     m_h_feedback_euler_j,
                     h_feedback_euler_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_i1_p_theta = inv_i1 * p_theta;
                 let t1 = inv_i1_p_theta - inv_i1 * p_phi;
                 let t2 = k1 * p_phi - inv_i1_p_theta;
@@ -37123,108 +33176,81 @@ pub mod roller_racer {
                 let ahead10_new = k5 * ahead4_new;
                 let ahead11_new = ahead1_new * (k6 * ahead1_new);
                 let ahead12_new = t30 * (k7 * t30);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    p: [p_theta_new, p_x_new, p_y_new, p_phi_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[9]),
+                            ("J", stepper.options()[0], carried[10]),
+                            ("H", stepper.options()[1], carried[11]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion {
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                    memory: (rank, stability),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p;
-                let Constants { inv_i1, inv_m, k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let Scheme { inv_i1, inv_m, k1, .. } = *stepper.scheme();
                 let inv_i1_p_theta = inv_i1 * p_theta;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -37235,176 +33261,43 @@ pub mod roller_racer {
                     phi_dot: k1 * p_phi - inv_i1_p_theta,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 12>,
-                rt::Numbers<T, 2>,
-                rt::RankMonitor<T>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (
-                        q,
-                        p,
-                        levels,
-                        stability,
-                        ahead,
-                        options,
-                        rank_monitor,
-                        stability_monitor,
-                    ),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_euler_j,
-                        feedback_euler_h,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        self.motion.rank,
-                        self.motion.stability,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 24]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead10, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead10,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 2];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -37427,40 +33320,17 @@ pub mod roller_racer {
         /// | each step | 132 | 216 | 2 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 12],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
             /// `1/m`
@@ -37469,11 +33339,11 @@ pub mod roller_racer {
             i1_i2: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `d1 (I2 m)`
+            /// `d1 I2 m`
             k4: T,
             /// `I1 d2`
             i1_d2: T,
@@ -37481,39 +33351,63 @@ pub mod roller_racer {
             i2_d1: T,
             /// `1/(I1 I2)`
             inv_i1_i2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
             /// `d1/I1`
             d1_over_i1: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k5: T,
-            /// `d1 (d1/(I1 I1))`
+            /// `d1 (d1/(I1²))`
             k6: T,
-            /// `1/(I1 I2 (I1 I2))`
+            /// `1/(I1² I2²)`
             k7: T,
-            /// `1/(m m)`
+            /// `1/(m²)`
             inv_m_squared: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `m (I1 I2) (h feedback-rk2_J)`
+            /// `m I1 I2 h feedback-rk2_J`
             k8: T,
-            /// `m (h feedback-rk2_J)`
+            /// `m h feedback-rk2_J`
             m_h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk2_j: T,
-                feedback_rk2_h: T,
-            ) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the rank of the constraints and the next step need (12).
+            type Carried = [T; 24];
+            type Memory = (rt::RankMonitor<T>, rt::StabilityMonitor<T, 3>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h] = *options;
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let i1_i2 = i1 * i2;
@@ -37536,7 +33430,7 @@ pub mod roller_racer {
                 let k8 = m_i1_i2 * h_feedback_rk2_j;
                 let m_h_feedback_rk2_j = m * h_feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
-                Constants {
+                Scheme {
                     inv_i1,
                     inv_m,
                     i1_i2,
@@ -37559,47 +33453,20 @@ pub mod roller_racer {
                     h_feedback_rk2_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk2_j,
-                    feedback_rk2_h,
-                );
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     inv_i1,
                     i1_i2,
                     k1,
@@ -37614,7 +33481,7 @@ pub mod roller_racer {
                     k6,
                     k7,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = (i1 + i2) * theta_dot + i2 * phi_dot;
@@ -37645,98 +33512,57 @@ pub mod roller_racer {
                 let t16 = m_y_dot
                     * (t7 * (i1_i2 * sin_phi_sin_theta * t11)
                         + (y_dot - cos_theta * t12)) + t3 * (t9 - t7 * (t15 * t11));
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    p: [t1, m_x_dot, m_y_dot, t3],
-                    levels: [rt::lit::<T>(0.5) * (t13 + t16)],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    ahead: [
-                        cos_phi,
-                        t10,
-                        sin_phi,
-                        t6,
-                        d1 * sin_phi,
-                        cos_phi * d1_over_i1,
-                        t14 * inv_i1_i2,
-                        t8,
-                        t15,
-                        t6 * k5,
-                        cos_phi * (cos_phi * k6),
-                        t14 * (t14 * k7),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    t1,
+                    m_x_dot,
+                    m_y_dot,
+                    t3,
+                    rt::lit::<T>(0.5) * (t13 + t16),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    cos_phi,
+                    t10,
+                    sin_phi,
+                    t6,
+                    d1 * sin_phi,
+                    cos_phi * d1_over_i1,
+                    t14 * inv_i1_i2,
+                    t8,
+                    t15,
+                    t6 * k5,
+                    cos_phi * (cos_phi * k6),
+                    t14 * (t14 * k7),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank, rt::StabilityMonitor::new())))
             }
-            /// The values of its options: `J`, `H`.
-            pub fn options(&self) -> [T; 2] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, ahead10, _, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead10,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, _, ahead11, ahead12] = motion.carried.ahead;
-                let h = self.h;
-                let [feedback_rk2_j, feedback_rk2_h] = self.options;
-                let m = self.system.parameters.m;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank, stability) = motion.memory;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, level_h, _, _, _,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
+                _, ahead11, ahead12] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk2_j, feedback_rk2_h] = *stepper.options();
+                let m = stepper.system().parameters.m;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     inv_m,
                     i1_i2,
@@ -37757,7 +33583,7 @@ pub mod roller_racer {
                     k8,
                     m_h_feedback_rk2_j,
                     h_feedback_rk2_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_i1_p_theta = inv_i1 * p_theta;
                 let t1 = inv_i1_p_theta - inv_i1 * p_phi;
                 let t2 = k1 * p_phi - inv_i1_p_theta;
@@ -37904,108 +33730,81 @@ pub mod roller_racer {
                 let ahead10_new = k5 * ahead4_new;
                 let ahead11_new = ahead1_new * (k6 * ahead1_new);
                 let ahead12_new = t87 * (k7 * t87);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    p: [p_theta_new, p_x_new, p_y_new, p_phi_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[9]),
+                            ("J", stepper.options()[0], carried[10]),
+                            ("H", stepper.options()[1], carried[11]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion {
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                    memory: (rank, stability),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p;
-                let Constants { inv_i1, inv_m, k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let Scheme { inv_i1, inv_m, k1, .. } = *stepper.scheme();
                 let inv_i1_p_theta = inv_i1 * p_theta;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -38016,176 +33815,43 @@ pub mod roller_racer {
                     phi_dot: k1 * p_phi - inv_i1_p_theta,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 12>,
-                rt::Numbers<T, 2>,
-                rt::RankMonitor<T>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (
-                        q,
-                        p,
-                        levels,
-                        stability,
-                        ahead,
-                        options,
-                        rank_monitor,
-                        stability_monitor,
-                    ),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk2_j,
-                        feedback_rk2_h,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        self.motion.rank,
-                        self.motion.stability,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 24]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead10, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead10,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 2];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -38208,40 +33874,17 @@ pub mod roller_racer {
         /// | each step | 258 | 416 | 4 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 12],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
             /// `1/m`
@@ -38250,11 +33893,11 @@ pub mod roller_racer {
             i1_i2: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `d1 (I2 m)`
+            /// `d1 I2 m`
             k4: T,
             /// `I1 d2`
             i1_d2: T,
@@ -38262,41 +33905,65 @@ pub mod roller_racer {
             i2_d1: T,
             /// `1/(I1 I2)`
             inv_i1_i2: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
             /// `d1/I1`
             d1_over_i1: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k5: T,
-            /// `d1 (d1/(I1 I1))`
+            /// `d1 (d1/(I1²))`
             k6: T,
-            /// `1/(I1 I2 (I1 I2))`
+            /// `1/(I1² I2²)`
             k7: T,
-            /// `1/(m m)`
+            /// `1/(m²)`
             inv_m_squared: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k8: T,
-            /// `m (I1 I2) (h feedback-rk4_J)`
+            /// `m I1 I2 h feedback-rk4_J`
             k9: T,
-            /// `m (h feedback-rk4_J)`
+            /// `m h feedback-rk4_J`
             m_h_feedback_rk4_j: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk4_j: T,
-                feedback_rk4_h: T,
-            ) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3); functions of q that the rank of the constraints and the next step need (12).
+            type Carried = [T; 24];
+            type Memory = (rt::RankMonitor<T>, rt::StabilityMonitor<T, 3>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h] = *options;
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let i1_i2 = i1 * i2;
@@ -38320,7 +33987,7 @@ pub mod roller_racer {
                 let k9 = m_i1_i2 * h_feedback_rk4_j;
                 let m_h_feedback_rk4_j = m * h_feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
-                Constants {
+                Scheme {
                     inv_i1,
                     inv_m,
                     i1_i2,
@@ -38344,47 +34011,20 @@ pub mod roller_racer {
                     h_feedback_rk4_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk4_j,
-                    feedback_rk4_h,
-                );
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     inv_i1,
                     i1_i2,
                     k1,
@@ -38399,7 +34039,7 @@ pub mod roller_racer {
                     k6,
                     k7,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = (i1 + i2) * theta_dot + i2 * phi_dot;
@@ -38430,98 +34070,57 @@ pub mod roller_racer {
                 let t16 = m_y_dot
                     * (t7 * (i1_i2 * sin_phi_sin_theta * t11)
                         + (y_dot - cos_theta * t12)) + t3 * (t9 - t7 * (t15 * t11));
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    p: [t1, m_x_dot, m_y_dot, t3],
-                    levels: [rt::lit::<T>(0.5) * (t13 + t16)],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    ahead: [
-                        cos_phi,
-                        t10,
-                        sin_phi,
-                        t6,
-                        d1 * sin_phi,
-                        cos_phi * d1_over_i1,
-                        t14 * inv_i1_i2,
-                        t8,
-                        t15,
-                        t6 * k5,
-                        cos_phi * (cos_phi * k6),
-                        t14 * (t14 * k7),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    t1,
+                    m_x_dot,
+                    m_y_dot,
+                    t3,
+                    rt::lit::<T>(0.5) * (t13 + t16),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    cos_phi,
+                    t10,
+                    sin_phi,
+                    t6,
+                    d1 * sin_phi,
+                    cos_phi * d1_over_i1,
+                    t14 * inv_i1_i2,
+                    t8,
+                    t15,
+                    t6 * k5,
+                    cos_phi * (cos_phi * k6),
+                    t14 * (t14 * k7),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank, rt::StabilityMonitor::new())))
             }
-            /// The values of its options: `J`, `H`.
-            pub fn options(&self) -> [T; 2] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, ahead10, _, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead10,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, _, ahead11, ahead12] = motion.carried.ahead;
-                let h = self.h;
-                let [feedback_rk4_j, feedback_rk4_h] = self.options;
-                let m = self.system.parameters.m;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank, stability) = motion.memory;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, level_h, _, _, _,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
+                _, ahead11, ahead12] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk4_j, feedback_rk4_h] = *stepper.options();
+                let m = stepper.system().parameters.m;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     inv_m,
                     i1_i2,
@@ -38543,7 +34142,7 @@ pub mod roller_racer {
                     k9,
                     m_h_feedback_rk4_j,
                     h_feedback_rk4_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let m_i1_i2_inv_ahead4 = m_i1_i2 * inv_ahead4;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -38815,108 +34414,81 @@ pub mod roller_racer {
                 let ahead10_new = k5 * ahead4_new;
                 let ahead11_new = ahead1_new * (k6 * ahead1_new);
                 let ahead12_new = t200 * (k7 * t200);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    p: [p_theta_new, p_x_new, p_y_new, p_phi_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[9]),
+                            ("J", stepper.options()[0], carried[10]),
+                            ("H", stepper.options()[1], carried[11]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion {
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                    memory: (rank, stability),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p;
-                let Constants { inv_i1, inv_m, k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let Scheme { inv_i1, inv_m, k1, .. } = *stepper.scheme();
                 let inv_i1_p_theta = inv_i1 * p_theta;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -38927,492 +34499,179 @@ pub mod roller_racer {
                     phi_dot: k1 * p_phi - inv_i1_p_theta,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 12>,
-                rt::Numbers<T, 2>,
-                rt::RankMonitor<T>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (
-                        q,
-                        p,
-                        levels,
-                        stability,
-                        ahead,
-                        options,
-                        rank_monitor,
-                        stability_monitor,
-                    ),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk4_j,
-                        feedback_rk4_h,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        self.motion.rank,
-                        self.motion.stability,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 24]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead10, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead10,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 2];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -39420,10 +34679,10 @@ pub mod roller_racer {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -39432,17 +34691,18 @@ pub mod roller_racer {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -39456,6 +34716,7 @@ pub mod roller_racer {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -39474,105 +34735,67 @@ pub mod roller_racer {
                 "D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.5",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("heading of the rear body"),
-                },
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("rear body"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("rear body"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("angle of the front body against the rear one"),
-                },
+                Quantity::new("theta", Some("rad"), Some("heading of the rear body")),
+                Quantity::new("x", Some("m"), Some("rear body")),
+                Quantity::new("y", Some("m"), Some("rear body")),
+                Quantity::new(
+                    "phi",
+                    Some("rad"),
+                    Some("angle of the front body against the rear one"),
+                ),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I1",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of the rear body"),
-                    },
-                    default: Some(0.8),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I2",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of the front body"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "d1",
-                        unit: Some("m"),
-                        text: Some("from the rear body's axle to the pivot"),
-                    },
-                    default: Some(0.9),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "d2",
-                        unit: Some("m"),
-                        text: Some("from the front body's axle to the pivot"),
-                    },
-                    default: Some(0.4),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "I1",
+                        Some("kg m^2"),
+                        Some("moment of inertia of the rear body"),
+                    ),
+                    Some(0.8),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "I2",
+                        Some("kg m^2"),
+                        Some("moment of inertia of the front body"),
+                    ),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "d1",
+                        Some("m"),
+                        Some("from the rear body's axle to the pivot"),
+                    ),
+                    Some(0.9),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "d2",
+                        Some("m"),
+                        Some("from the front body's axle to the pivot"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -39620,204 +34843,65 @@ pub mod roller_racer {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 4],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 2), ("levels", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 2), ("levels", 1)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 2), ("levels", 1)],
-                    shape: &[8],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("inverse_mass", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("potential", &[("q", 4)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 4)], &[4]),
+                FunctionInfo::new("lagrangian", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("energy", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("christoffel", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("constraint_matrix", &[("q", 4)], &[2, 4]),
+                FunctionInfo::new("constraint", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("projector_d", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("frame", &[("q", 4)], &[4, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 4)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 4), ("rho", 2)], &[6, 6]),
+                FunctionInfo::new("hamiltonian", &[("q", 4), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new("vector_field", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 4), ("rho", 2)],
+                    &[6, 6],
+                ),
+                FunctionInfo::new("momenta", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 4), ("p", 4)], &[4]),
+                FunctionInfo::new("to_momenta", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 4), ("rho", 2)], &[4]),
+                FunctionInfo::new("multipliers", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("configuration_velocity", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("invariants", &[("q", 4), ("w", 4)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("constraint_momenta", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("feedback_levels", &[("q", 4), ("p", 4)], &[1]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 4), ("p", 4), ("gains", 2), ("levels", 1)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 4), ("p", 4), ("gains", 2), ("levels", 1)],
+                    &[8],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 4), ("p", 4), ("gains", 2), ("levels", 1)],
+                    &[8],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, I1, I2, d1, d2] = parameters else {
                 return Err(ParameterError::Count {
@@ -39827,38 +34911,20 @@ pub mod roller_racer {
             };
             Self::new(Parameters { m, I1, I2, d1, d2 })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<4>(q)?, rt::slice::<4>(w)?);
-            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            Some(State {
-                t,
-                theta,
-                x,
-                y,
-                phi,
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[theta_dot, x_dot, y_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -39960,6 +35026,7 @@ pub mod roller_racer {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl RollerRacer {
     /// The system with these parameters.
@@ -39974,6 +35041,7 @@ impl RollerRacer {
     > {
         roller_racer::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> roller_racer::Parameters<f64> {
         roller_racer::Parameters {
@@ -39984,10 +35052,12 @@ impl RollerRacer {
             d2: self.d2,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> roller_racer::StateBuilder<f64> {
         roller_racer::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -39997,6 +35067,7 @@ impl RollerRacer {
     ) -> ::core::option::Option<roller_racer::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -40020,6 +35091,7 @@ impl RollerRacer {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

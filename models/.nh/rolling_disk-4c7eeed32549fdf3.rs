@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 4c7eeed32549fdf38f719ac639ed4c87
-// content 1c4bfb9ce787a0f338b13eb31192cdff
+// content 023ecf035a66ddf9f52c15917d052c44
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -16,6 +16,7 @@ pub struct RollingDisk {
     /// `Jphi` (kg m^2): moment of inertia about the axis of rolling.
     pub Jphi: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for RollingDisk {
     fn default() -> Self {
@@ -27,6 +28,7 @@ impl ::core::default::Default for RollingDisk {
         }
     }
 }
+
 /// The system `rolling_disk` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -74,6 +76,7 @@ pub mod rolling_disk {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -87,7 +90,9 @@ pub mod rolling_disk {
         /// `Jphi` (kg m^2): moment of inertia about the axis of rolling. Positive.
         pub Jphi: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, r, Jtheta, Jphi });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -99,6 +104,7 @@ pub mod rolling_disk {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -122,33 +128,59 @@ pub mod rolling_disk {
         /// Velocity `phi_dot` (rad/s).
         pub phi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 4> {
             rt::vector([self.x1, self.x2, self.theta, self.phi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 4> {
             rt::vector([self.x1_dot, self.x2_dot, self.theta_dot, self.phi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 4>;
         type Velocity = SVector<T, 4>;
+
+        fn of(t: T, q: SVector<T, 4>, w: SVector<T, 4>) -> Self {
+            let ([[x1, x2, theta, phi]], [[x1_dot, x2_dot, theta_dot, phi_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                x1,
+                x2,
+                theta,
+                phi,
+                x1_dot,
+                x2_dot,
+                theta_dot,
+                phi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 4> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 4> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -157,124 +189,126 @@ pub mod rolling_disk {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                x1_dot: rt::lit::<T>(0.0),
-                x2_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the velocity `x1_dot`.
         pub fn x1_dot(mut self, value: T) -> Self {
             self.state.x1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x2_dot`.
         pub fn x2_dot(mut self, value: T) -> Self {
             self.state.x2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
-            let [[x1, x2, theta, phi]] = q.into().data.0;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
-            self.state.theta = theta;
-            self.state.phi = phi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 4>>) -> Self {
-            let [[x1_dot, x2_dot, theta_dot, phi_dot]] = w.into().data.0;
-            self.state.x1_dot = x1_dot;
-            self.state.x2_dot = x2_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.phi_dot = phi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.3),
-                                rt::lit::<T>(-0.2),
-                                rt::lit::<T>(0.5),
-                                rt::lit::<T>(0.1),
-                            ]),
-                        )
+                        .configuration(rt::numbers([0.3, -0.2, 0.5, 0.1]))
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.675738572655587),
-                                rt::lit::<T>(0.3691576647252363),
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(1.1),
+                            rt::numbers([
+                                0.675738572655587,
+                                0.3691576647252363,
+                                0.6,
+                                1.1,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -285,6 +319,7 @@ pub mod rolling_disk {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -293,17 +328,15 @@ pub mod rolling_disk {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x1_dot, x2_dot, theta_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x1_dot = x1_dot;
-            state.x2_dot = x2_dot;
-            state.theta_dot = theta_dot;
-            state.phi_dot = phi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -314,6 +347,7 @@ pub mod rolling_disk {
             Ok((system, self.state))
         }
     }
+
     /// A disk that stands upright on the plane, and rolls without slipping while it turns about its vertical axis.
     ///
     /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 2, equation (2)
@@ -324,7 +358,8 @@ pub mod rolling_disk {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `1/m`
@@ -333,37 +368,37 @@ pub mod rolling_disk {
         inv_jtheta: T,
         /// `1/Jphi`
         inv_jphi: T,
-        /// `m (r r)`
+        /// `m r²`
         m_r_squared: T,
-        /// `Jphi + m (r r)`
+        /// `Jphi + m r²`
         k1: T,
-        /// `1/(Jphi + m (r r))`
+        /// `1/(Jphi + m r²)`
         k2: T,
-        /// `m (r r)/(Jphi + m (r r))`
+        /// `m r²/(Jphi + m r²)`
         k3: T,
-        /// `-(m (r r)/(Jphi + m (r r)))`
+        /// `-(m r²/(Jphi + m r²))`
         k4: T,
-        /// `Jphi r/(Jphi + m (r r))`
+        /// `Jphi r/(Jphi + m r²)`
         k5: T,
-        /// `-(Jphi r/(Jphi + m (r r)))`
+        /// `-(Jphi r/(Jphi + m r²))`
         k6: T,
         /// `m r`
         m_r: T,
-        /// `m r/(Jphi + m (r r))`
+        /// `m r/(Jphi + m r²)`
         k7: T,
-        /// `-(m r/(Jphi + m (r r)))`
+        /// `-(m r/(Jphi + m r²))`
         k8: T,
-        /// `Jphi/(Jphi + m (r r))`
+        /// `Jphi/(Jphi + m r²)`
         k9: T,
-        /// `(1/2)/(Jtheta (Jphi + m (r r)))`
+        /// `(1/2)/(Jtheta (Jphi + m r²))`
         k10: T,
-        /// `r/(Jphi + m (r r))`
+        /// `r/(Jphi + m r²)`
         k11: T,
-        /// `-(r/(Jphi + m (r r)))`
+        /// `-(r/(Jphi + m r²))`
         k12: T,
-        /// `r r (m m)/(Jphi + m (r r))`
+        /// `r² m²/(Jphi + m r²)`
         k13: T,
-        /// `m/(Jphi + m (r r))`
+        /// `m/(Jphi + m r²)`
         k14: T,
         /// `-(1/m)`
         minus_inv_m: T,
@@ -375,75 +410,12 @@ pub mod rolling_disk {
         inv_m_jphi: T,
         /// `r/Jphi`
         r_over_jphi: T,
-        /// `m (r r) (r r/Jphi)`
+        /// `m r² (r²/Jphi)`
         k16: T,
-        /// `m Jphi (r r/Jphi)`
+        /// `m Jphi (r²/Jphi)`
         k17: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let r = parameters.r;
-            let jtheta = parameters.Jtheta;
-            let jphi = parameters.Jphi;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
-            let inv_jphi = rt::lit::<T>(1.0) / jphi;
-            let r_squared = r * r;
-            let m_r_squared = m * r_squared;
-            let k1 = jphi + m_r_squared;
-            let k2 = rt::lit::<T>(1.0) / k1;
-            let k3 = m_r_squared / k1;
-            let k4 = -k3;
-            let k5 = jphi * r / k1;
-            let k6 = -k5;
-            let m_r = m * r;
-            let k7 = m_r / k1;
-            let k8 = -k7;
-            let k9 = jphi / k1;
-            let k10 = rt::lit::<T>(0.5) / (jtheta * k1);
-            let k11 = r / k1;
-            let k12 = -k11;
-            let k13 = r_squared * (m * m) / k1;
-            let k14 = m / k1;
-            let minus_inv_m = -inv_m;
-            let k15 = rt::lit::<T>(1.0) / (jtheta * jphi);
-            let m_jphi = m * jphi;
-            let inv_m_jphi = rt::lit::<T>(1.0) / m_jphi;
-            let r_over_jphi = r / jphi;
-            let r_squared_over_jphi = r_squared / jphi;
-            let k16 = m_r_squared * r_squared_over_jphi;
-            let k17 = m_jphi * r_squared_over_jphi;
-            Constants {
-                inv_m,
-                inv_jtheta,
-                inv_jphi,
-                m_r_squared,
-                k1,
-                k2,
-                k3,
-                k4,
-                k5,
-                k6,
-                m_r,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k12,
-                k13,
-                k14,
-                minus_inv_m,
-                k15,
-                m_jphi,
-                inv_m_jphi,
-                r_over_jphi,
-                k16,
-                k17,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -454,17 +426,81 @@ pub mod rolling_disk {
             rt::positive("r", parameters.r)?;
             rt::positive("Jtheta", parameters.Jtheta)?;
             rt::positive("Jphi", parameters.Jphi)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let r = parameters.r;
+                let jtheta = parameters.Jtheta;
+                let jphi = parameters.Jphi;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
+                let inv_jphi = rt::lit::<T>(1.0) / jphi;
+                let r_squared = r * r;
+                let m_r_squared = m * r_squared;
+                let k1 = jphi + m_r_squared;
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = m_r_squared / k1;
+                let k4 = -k3;
+                let k5 = jphi * r / k1;
+                let k6 = -k5;
+                let m_r = m * r;
+                let k7 = m_r / k1;
+                let k8 = -k7;
+                let k9 = jphi / k1;
+                let k10 = rt::lit::<T>(0.5) / (jtheta * k1);
+                let k11 = r / k1;
+                let k12 = -k11;
+                let k13 = r_squared * (m * m) / k1;
+                let k14 = m / k1;
+                let minus_inv_m = -inv_m;
+                let k15 = rt::lit::<T>(1.0) / (jtheta * jphi);
+                let m_jphi = m * jphi;
+                let inv_m_jphi = rt::lit::<T>(1.0) / m_jphi;
+                let r_over_jphi = r / jphi;
+                let r_squared_over_jphi = r_squared / jphi;
+                let k16 = m_r_squared * r_squared_over_jphi;
+                let k17 = m_jphi * r_squared_over_jphi;
+                Constants {
+                    inv_m,
+                    inv_jtheta,
+                    inv_jphi,
+                    m_r_squared,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    m_r,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    minus_inv_m,
+                    k15,
+                    m_jphi,
+                    inv_m_jphi,
+                    r_over_jphi,
+                    k16,
+                    k17,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -477,6 +513,7 @@ pub mod rolling_disk {
             let jphi = self.parameters.Jphi;
             rt::sparse([(0, 0, m), (1, 1, m), (2, 2, jtheta), (3, 3, jphi)])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -492,6 +529,7 @@ pub mod rolling_disk {
                 (3, 3, inv_jphi),
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -501,6 +539,7 @@ pub mod rolling_disk {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -511,6 +550,7 @@ pub mod rolling_disk {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -526,6 +566,7 @@ pub mod rolling_disk {
                 + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -541,6 +582,7 @@ pub mod rolling_disk {
                 + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -550,6 +592,7 @@ pub mod rolling_disk {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -559,6 +602,7 @@ pub mod rolling_disk {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -576,6 +620,7 @@ pub mod rolling_disk {
                 [cos_theta * -r, sin_theta * -r],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -589,6 +634,7 @@ pub mod rolling_disk {
             let phi_dot_r = phi_dot * r;
             rt::vector([x1_dot - cos_theta * phi_dot_r, x2_dot - sin_theta * phi_dot_r])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -620,6 +666,7 @@ pub mod rolling_disk {
                 [cos_theta * k6, sin_theta * k6, zero, k3],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -641,6 +688,7 @@ pub mod rolling_disk {
                 [cos_theta * k5, sin_theta * k5, zero, k9],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -658,6 +706,7 @@ pub mod rolling_disk {
                 [zero, zero, rt::lit::<T>(1.0), zero],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -672,6 +721,7 @@ pub mod rolling_disk {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k1, zero], [zero, jtheta]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -685,6 +735,7 @@ pub mod rolling_disk {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k2, zero], [zero, inv_jtheta]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -694,6 +745,7 @@ pub mod rolling_disk {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -723,6 +775,7 @@ pub mod rolling_disk {
                 (5, 2, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -737,6 +790,7 @@ pub mod rolling_disk {
             let Constants { k1, k10, .. } = self.constants;
             k10 * (rho2 * (k1 * rho2) + rho1 * (jtheta * rho1))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -755,6 +809,7 @@ pub mod rolling_disk {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, k2 * rho1, inv_jtheta * rho2])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -782,6 +837,7 @@ pub mod rolling_disk {
                 zero,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -805,6 +861,7 @@ pub mod rolling_disk {
                 (3, 4, k2),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -818,6 +875,7 @@ pub mod rolling_disk {
             let jphi = self.parameters.Jphi;
             rt::vector([m * x1_dot, m * x2_dot, jtheta * theta_dot, jphi * phi_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -838,6 +896,7 @@ pub mod rolling_disk {
                 inv_jphi * p_phi,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -857,6 +916,7 @@ pub mod rolling_disk {
                 jtheta * theta_dot,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -876,6 +936,7 @@ pub mod rolling_disk {
             let t1 = rho1 * k11;
             rt::vector([cos_theta * t1, sin_theta * t1, inv_jtheta * rho2, k2 * rho1])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -901,6 +962,7 @@ pub mod rolling_disk {
                 t2 * t4 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k14 * t3),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -935,6 +997,7 @@ pub mod rolling_disk {
                 inv_jphi * (r_cos_theta * t4 - r_sin_theta * t5),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -949,6 +1012,7 @@ pub mod rolling_disk {
             let [[x1_dot, x2_dot, theta_dot, phi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, theta_dot, phi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -964,6 +1028,7 @@ pub mod rolling_disk {
                 + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, theta_dot, phi_dot])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -979,6 +1044,7 @@ pub mod rolling_disk {
                 + (p_theta * (inv_jtheta * p_theta) + p_phi * (inv_jphi * p_phi));
             rt::lit::<T>(0.5) * t1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1025,6 +1091,7 @@ pub mod rolling_disk {
                 r_cos_theta * t5 - r_sin_theta * t6,
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -1066,6 +1133,7 @@ pub mod rolling_disk {
                     - t4 * (t1 * (cos_theta_sin_theta * k17))) / t5,
             ])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -1112,6 +1180,7 @@ pub mod rolling_disk {
                     * (inv_jphi_p_phi
                         + r_over_jphi * (t4 * (sin_theta * t7) + cos_theta * t8)) + t9)
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -1169,6 +1238,7 @@ pub mod rolling_disk {
                 + (r_cos_theta * inv_jtheta_p_theta * t17 + t15 * (t13 - t11));
             rt::vector([t18 * (m_jphi * t2) - t19 * (t6 * t16), t4 * t19])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -1242,6 +1312,7 @@ pub mod rolling_disk {
                 -(r_cos_theta * t24 + r_sin_theta * t25),
             ])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -1294,6 +1365,7 @@ pub mod rolling_disk {
                         + r_over_jphi * (t4 * (sin_theta * t7) + cos_theta * t8)) + t9);
             rt::vector([t10, inv_jtheta_p_theta, inv_jphi_p_phi])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `thetadot`, `phidot`; levels those of `H`, `thetadot`, `phidot`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
@@ -1356,6 +1428,7 @@ pub mod rolling_disk {
                 + gain_j * (t7 * t9 + t4 * (t5 * t8));
             rt::lit::<T>(0.5) * (t12 * (gain_h * t12) + t15)
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `thetadot`, `phidot`; levels those of `H`, `thetadot`, `phidot`.
         ///
         /// **Equation**: ∇V_L
@@ -1434,6 +1507,7 @@ pub mod rolling_disk {
                         - gain_j * t9),
             ])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `thetadot`, `phidot`; levels those of `H`, `thetadot`, `phidot`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -1530,21 +1604,34 @@ pub mod rolling_disk {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "rolling_disk";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1558,10 +1645,12 @@ pub mod rolling_disk {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1574,6 +1663,7 @@ pub mod rolling_disk {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1585,6 +1675,7 @@ pub mod rolling_disk {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1592,37 +1683,25 @@ pub mod rolling_disk {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.to_velocities(&q, &rho);
-            let ([[x1, x2, theta, phi]], [[x1_dot, x2_dot, theta_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                theta,
-                phi,
-                x1_dot,
-                x2_dot,
-                theta_dot,
-                phi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1635,6 +1714,7 @@ pub mod rolling_disk {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1642,35 +1722,23 @@ pub mod rolling_disk {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, theta, phi]], [[x1_dot, x2_dot, theta_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                theta,
-                phi,
-                x1_dot,
-                x2_dot,
-                theta_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1683,6 +1751,7 @@ pub mod rolling_disk {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1690,34 +1759,22 @@ pub mod rolling_disk {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, theta, phi]], [[x1_dot, x2_dot, theta_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                theta,
-                phi,
-                x1_dot,
-                x2_dot,
-                theta_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 4];
         type Levels = [T; 3];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -1732,6 +1789,7 @@ pub mod rolling_disk {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -1739,6 +1797,7 @@ pub mod rolling_disk {
     > for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
@@ -1759,6 +1818,7 @@ pub mod rolling_disk {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
@@ -1766,36 +1826,24 @@ pub mod rolling_disk {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, theta, phi]], [[x1_dot, x2_dot, theta_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                theta,
-                phi,
-                x1_dot,
-                x2_dot,
-                theta_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1819,52 +1867,47 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
         /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
+            /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m (r r))`
+            /// `r/(Jphi + m r²)`
             k3: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `(1/2) (h/Jtheta)`
+            /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
-            /// `r h/(Jphi + m (r r))`
+            /// `r h/(Jphi + m r²)`
             k4: T,
-            /// `h/(Jphi + m (r r))`
+            /// `h/(Jphi + m r²)`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -1873,7 +1916,7 @@ pub mod rolling_disk {
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
                 let k4 = r * h / k1;
                 let k5 = h / k1;
-                Constants {
+                Scheme {
                     inv_jtheta,
                     k2,
                     k3,
@@ -1883,30 +1926,14 @@ pub mod rolling_disk {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -1914,37 +1941,26 @@ pub mod rolling_disk {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    jtheta * theta_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = *stepper
+                    .scheme();
                 let t1 = theta + rho2 * half_h_over_jtheta;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rho1 * k4;
@@ -1952,56 +1968,26 @@ pub mod rolling_disk {
                 let x2_new = x2 + t2 * t4;
                 let theta_new = theta + rho2 * h_over_jtheta;
                 let phi_new = phi + rho1 * k5;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = stepper.motion().carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -2012,90 +1998,18 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -2119,285 +2033,28 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
         /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/Jtheta`
-            inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
-            k2: T,
-            /// `r/(Jphi + m (r r))`
-            k3: T,
-            /// `h/Jtheta`
-            h_over_jtheta: T,
-            /// `(1/2) (h/Jtheta)`
-            half_h_over_jtheta: T,
-            /// `r h/(Jphi + m (r r))`
-            k4: T,
-            /// `h/(Jphi + m (r r))`
-            k5: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
-                let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
-                let k1 = jphi + m * (r * r);
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let h_over_jtheta = h / jtheta;
-                let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k4 = r * h / k1;
-                let k5 = h / k1;
-                Constants {
-                    inv_jtheta,
-                    k2,
-                    k3,
-                    h_over_jtheta,
-                    half_h_over_jtheta,
-                    k4,
-                    k5,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let m = system.parameters.m;
-                let r = system.parameters.r;
-                let jtheta = system.parameters.Jtheta;
-                let jphi = system.parameters.Jphi;
-                let [[x1, x2, theta, phi]] = start.q().data.0;
-                let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = self
-                    .constants;
-                let t1 = theta + rho2 * half_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 * k4;
-                let x1_new = x1 + t3 * t4;
-                let x2_new = x2 + t2 * t4;
-                let theta_new = theta + rho2 * h_over_jtheta;
-                let phi_new = phi + rho1 * k5;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
-                State {
-                    t: self.time(),
-                    x1,
-                    x2,
-                    theta,
-                    phi,
-                    x1_dot: cos_theta * t1,
-                    x2_dot: sin_theta * t1,
-                    theta_dot: inv_jtheta * rho2,
-                    phi_dot: k2 * rho1,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
             ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -2421,283 +2078,22 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
         /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/Jtheta`
-            inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
-            k2: T,
-            /// `r/(Jphi + m (r r))`
-            k3: T,
-            /// `h/Jtheta`
-            h_over_jtheta: T,
-            /// `(1/2) (h/Jtheta)`
-            half_h_over_jtheta: T,
-            /// `r h/(Jphi + m (r r))`
-            k4: T,
-            /// `h/(Jphi + m (r r))`
-            k5: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
-                let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
-                let k1 = jphi + m * (r * r);
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let h_over_jtheta = h / jtheta;
-                let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k4 = r * h / k1;
-                let k5 = h / k1;
-                Constants {
-                    inv_jtheta,
-                    k2,
-                    k3,
-                    h_over_jtheta,
-                    half_h_over_jtheta,
-                    k4,
-                    k5,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let m = system.parameters.m;
-                let r = system.parameters.r;
-                let jtheta = system.parameters.Jtheta;
-                let jphi = system.parameters.Jphi;
-                let [[x1, x2, theta, phi]] = start.q().data.0;
-                let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = self
-                    .constants;
-                let t1 = theta + rho2 * half_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 * k4;
-                let x1_new = x1 + t3 * t4;
-                let x2_new = x2 + t2 * t4;
-                let theta_new = theta + rho2 * h_over_jtheta;
-                let phi_new = phi + rho1 * k5;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
-                State {
-                    t: self.time(),
-                    x1,
-                    x2,
-                    theta,
-                    phi,
-                    x1_dot: cos_theta * t1,
-                    x2_dot: sin_theta * t1,
-                    theta_dot: inv_jtheta * rho2,
-                    phi_dot: k2 * rho1,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -2727,52 +2123,47 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
         /// | each step | 9 | 6 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
+            /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m (r r))`
+            /// `r/(Jphi + m r²)`
             k3: T,
-            /// `(1/2) (h/Jtheta)`
+            /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
-            /// `h/(Jphi + m (r r))`
+            /// `h/(Jphi + m r²)`
             k4: T,
-            /// `(1/4) (h/Jtheta)`
+            /// `(h/Jtheta)/4`
             k5: T,
-            /// `(1/2) (r h/(Jphi + m (r r)))`
+            /// `(r h/(Jphi + m r²))/2`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -2782,7 +2173,7 @@ pub mod rolling_disk {
                 let k4 = h / k1;
                 let k5 = rt::lit::<T>(0.25) * h_over_jtheta;
                 let k6 = rt::lit::<T>(0.5) * (r * h / k1);
-                Constants {
+                Scheme {
                     inv_jtheta,
                     k2,
                     k3,
@@ -2792,30 +2183,14 @@ pub mod rolling_disk {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -2823,36 +2198,25 @@ pub mod rolling_disk {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    jtheta * theta_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { half_h_over_jtheta, k4, k5, k6, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { half_h_over_jtheta, k4, k5, k6, .. } = *stepper.scheme();
                 let t1 = rho2 * k5;
                 let t2 = theta + t1;
                 let (t3, t4) = rt::sin_cos(t2);
@@ -2865,56 +2229,26 @@ pub mod rolling_disk {
                 let x2_new = x2 + t10 * (t3 + t8);
                 let theta_new = t5 + t6;
                 let phi_new = phi + rho1 * k4;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = stepper.motion().carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -2925,90 +2259,19 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -3038,42 +2301,25 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
         /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
+            /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m (r r))`
+            /// `r/(Jphi + m r²)`
             k3: T,
             /// `r 0.5`
             k4: T,
-            /// `(1/2) r`
+            /// `r/2`
             half_r: T,
-            /// `h/(Jphi + m (r r))`
+            /// `h/(Jphi + m r²)`
             k5: T,
             /// `h (0.25 + - 0.03867513459481288)/Jtheta`
             k6: T,
@@ -3081,15 +2327,24 @@ pub mod rolling_disk {
             k7: T,
             /// `h (0.5 + (1/2))/Jtheta`
             k9: T,
-            /// `h (0.5 + (1/2))/(Jphi + m (r r))`
+            /// `h (0.5 + (1/2))/(Jphi + m r²)`
             k10: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -3104,7 +2359,7 @@ pub mod rolling_disk {
                 let k8 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
                 let k9 = k8 / jtheta;
                 let k10 = k8 / k1;
-                Constants {
+                Scheme {
                     inv_jtheta,
                     k2,
                     k3,
@@ -3117,30 +2372,14 @@ pub mod rolling_disk {
                     k10,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -3148,36 +2387,25 @@ pub mod rolling_disk {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    jtheta * theta_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { k4, half_r, k5, k6, k7, k9, k10, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { k4, half_r, k5, k6, k7, k9, k10, .. } = *stepper.scheme();
                 let t1 = rho1 * k5;
                 let t2 = theta + rho2 * k6;
                 let (t3, t4) = rt::sin_cos(t2);
@@ -3187,56 +2415,26 @@ pub mod rolling_disk {
                 let x2_new = x2 + t1 * (k4 * t3 + half_r * t6);
                 let theta_new = theta + rho2 * k9;
                 let phi_new = phi + rho1 * k10;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = stepper.motion().carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -3247,90 +2445,19 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -3366,42 +2493,25 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 5 | 4 | 0 | 0 | 0 |
         /// | each step | 11 | 12 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
+            /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m (r r))`
+            /// `r/(Jphi + m r²)`
             k3: T,
             /// `r 0.2777777777777778`
             k4: T,
             /// `r 0.4444444444444444`
             k5: T,
-            /// `h/(Jphi + m (r r))`
+            /// `h/(Jphi + m r²)`
             k6: T,
             /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/Jtheta`
             k7: T,
@@ -3411,15 +2521,24 @@ pub mod rolling_disk {
             k9: T,
             /// `h (0.4444444444444444/Jtheta + 2 (0.2777777777777778/Jtheta))`
             k10: T,
-            /// `h (0.4444444444444444/(Jphi + m (r r)) + 2 (0.2777777777777778/(Jphi + m (r r))))`
+            /// `h (0.4444444444444444/(Jphi + m r²) + 2 (0.2777777777777778/(Jphi + m r²)))`
             k11: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -3446,7 +2565,7 @@ pub mod rolling_disk {
                 let k11 = h
                     * (rt::lit::<T>(0.4444444444444444) / k1
                         + rt::lit::<T>(2.0) * (rt::lit::<T>(0.2777777777777778) / k1));
-                Constants {
+                Scheme {
                     inv_jtheta,
                     k2,
                     k3,
@@ -3460,30 +2579,14 @@ pub mod rolling_disk {
                     k11,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -3491,36 +2594,25 @@ pub mod rolling_disk {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    jtheta * theta_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { k4, k5, k6, k7, k8, k9, k10, k11, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { k4, k5, k6, k7, k8, k9, k10, k11, .. } = *stepper.scheme();
                 let t1 = rho1 * k6;
                 let t2 = theta + rho2 * k8;
                 let (t3, t4) = rt::sin_cos(t2);
@@ -3532,56 +2624,26 @@ pub mod rolling_disk {
                 let x2_new = x2 + t1 * (k5 * t3 + k4 * (t6 + t9));
                 let theta_new = theta + rho2 * k10;
                 let phi_new = phi + rho1 * k11;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = stepper.motion().carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -3592,90 +2654,18 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -3699,283 +2689,25 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
         /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/Jtheta`
-            inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
-            k2: T,
-            /// `r/(Jphi + m (r r))`
-            k3: T,
-            /// `h/Jtheta`
-            h_over_jtheta: T,
-            /// `(1/2) (h/Jtheta)`
-            half_h_over_jtheta: T,
-            /// `r h/(Jphi + m (r r))`
-            k4: T,
-            /// `h/(Jphi + m (r r))`
-            k5: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
-                let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
-                let k1 = jphi + m * (r * r);
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = r / k1;
-                let h_over_jtheta = h / jtheta;
-                let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
-                let k4 = r * h / k1;
-                let k5 = h / k1;
-                Constants {
-                    inv_jtheta,
-                    k2,
-                    k3,
-                    h_over_jtheta,
-                    half_h_over_jtheta,
-                    k4,
-                    k5,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let m = system.parameters.m;
-                let r = system.parameters.r;
-                let jtheta = system.parameters.Jtheta;
-                let jphi = system.parameters.Jphi;
-                let [[x1, x2, theta, phi]] = start.q().data.0;
-                let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = self
-                    .constants;
-                let t1 = theta + rho2 * half_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 * k4;
-                let x1_new = x1 + t3 * t4;
-                let x2_new = x2 + t2 * t4;
-                let theta_new = theta + rho2 * h_over_jtheta;
-                let phi_new = phi + rho1 * k5;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
-                State {
-                    t: self.time(),
-                    x1,
-                    x2,
-                    theta,
-                    phi,
-                    x1_dot: cos_theta * t1,
-                    x2_dot: sin_theta * t1,
-                    theta_dot: inv_jtheta * rho2,
-                    phi_dot: k2 * rho1,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
         ///
         /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
@@ -3999,31 +2731,17 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 6 | 3 | 0 | 0 | 0 |
         /// | each step | 14 | 21 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezF>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezF,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p = g v
-            p: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
             /// `1/Jtheta`
@@ -4032,25 +2750,34 @@ pub mod rolling_disk {
             inv_jphi: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `(1/2) (h/Jtheta)`
+            /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (h/m)`
+            /// `(h/m)/2`
             half_h_over_m: T,
             /// `h/Jphi`
             h_over_jphi: T,
-            /// `(1/2) (r (r (h/Jphi)))`
+            /// `r² (h/Jphi)/2`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p = g v (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
@@ -4061,7 +2788,7 @@ pub mod rolling_disk {
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let h_over_jphi = h / jphi;
                 let k1 = rt::lit::<T>(0.5) * (r * (r * h_over_jphi));
-                Constants {
+                Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -4074,63 +2801,42 @@ pub mod rolling_disk {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    p: [m * x1_dot, m * x2_dot, jtheta * theta_dot, jphi * phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    m * x1_dot,
+                    m * x2_dot,
+                    jtheta * theta_dot,
+                    jphi * phi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = motion.carried.p;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let Scheme {
                     inv_m,
                     inv_jphi,
                     h_over_jtheta,
@@ -4141,7 +2847,7 @@ pub mod rolling_disk {
                     h_over_jphi,
                     k1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = theta + p_theta * half_h_over_jtheta;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = r * t3;
@@ -4167,12 +2873,7 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "p_x1_rate, p_x2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "p_x1_rate, p_x2_rate", &motion)
                     })?;
                 let t12 = p_x1 + half_h * p_x1_rate;
                 let x1_new = x1 + h_over_m * t12;
@@ -4185,56 +2886,43 @@ pub mod rolling_disk {
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_phi_new = p_phi - h * t13;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    p: [p_x1_new, p_x2_new, p_theta, p_phi_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1], carried.p[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_theta,
+                    p_phi_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-f";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = self.motion.carried.p;
-                let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -4245,90 +2933,19 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezF,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezF>
-    for System<T> {
-        type Stepper = gonzalez_f::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_f::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
+        type Scheme = gonzalez_f::Scheme<T>;
+    }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -4347,67 +2964,62 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
         /// | each step | 31 | 52 | 6 | 4 | 2 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 332 | 570 | 31 | 4 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `(1/2) r`
+            /// `r/2`
             half_r: T,
             /// `2 r`
             twice_r: T,
-            /// `(1/2) (r r)`
+            /// `r²/2`
             k1: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
-            /// `(1/2) (h/Jtheta)`
+            /// `(h/Jtheta)/2`
             k2: T,
             /// `r h`
             r_h: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `Jtheta/h`
             jtheta_over_h: T,
             /// `(1/2)/h`
             k3: T,
-            /// `(1/2) (r h)`
+            /// `r h/2`
             half_r_h: T,
             /// `m h`
             m_h: T,
             /// `Jphi h`
             jphi_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 6, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let half_r = rt::lit::<T>(0.5) * r;
                 let twice_r = rt::lit::<T>(2.0) * r;
@@ -4422,7 +3034,7 @@ pub mod rolling_disk {
                 let half_r_h = rt::lit::<T>(0.5) * r_h;
                 let m_h = m * h;
                 let jphi_h = jphi * h;
-                Constants {
+                Scheme {
                     inv_jtheta,
                     half_r,
                     twice_r,
@@ -4439,64 +3051,35 @@ pub mod rolling_disk {
                     jphi_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let jtheta = self.system.parameters.Jtheta;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let jtheta = stepper.system().parameters.Jtheta;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     inv_jtheta,
                     half_r,
                     twice_r,
@@ -4511,7 +3094,7 @@ pub mod rolling_disk {
                     half_r_h,
                     m_h,
                     jphi_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let jtheta_theta_dot = jtheta * theta_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
@@ -4544,7 +3127,7 @@ pub mod rolling_disk {
                 let t25 = m * (x1_dot * t22 - x2_dot * t17) + jphi * phi_dot * t24;
                 let t26 = t25 / (m * (t22 * t22 + t17 * t17) + t24 * (jphi * t24));
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t27 = t22 * t26;
                             let t28 = t17 * t26;
@@ -5050,11 +3633,11 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate] = solution1
@@ -5088,55 +3671,36 @@ pub mod rolling_disk {
                 let x2_dot_new_2 = -(t328 * t329);
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + rho1_rate * h);
                 let phi_dot_new_2 = t327 * t329;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot_new_2, phi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot_new_2,
+                    phi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -5147,95 +3711,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Predictor<T, 6, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -5254,71 +3742,66 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 8 | 6 | 0 | 0 | 0 |
         /// | each step | 31 | 51 | 6 | 4 | 2 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 335 | 598 | 42 | 8 | 5 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezRFd,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `(1/2) r`
+            /// `r/2`
             half_r: T,
             /// `2 r`
             twice_r: T,
-            /// `(1/2) (r r)`
+            /// `r²/2`
             k1: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
-            /// `(1/2) (h/Jtheta)`
+            /// `(h/Jtheta)/2`
             k2: T,
             /// `r h`
             r_h: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `Jtheta/h`
             jtheta_over_h: T,
             /// `(1/2)/h`
             k3: T,
-            /// `(1/2) (r h)`
+            /// `r h/2`
             half_r_h: T,
             /// `m h`
             m_h: T,
             /// `Jphi h`
             jphi_h: T,
-            /// `(1/2) (m/h)`
+            /// `(m/h)/2`
             k4: T,
-            /// `(1/2) (Jphi/h)`
+            /// `(Jphi/h)/2`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 6, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let half_r = rt::lit::<T>(0.5) * r;
                 let twice_r = rt::lit::<T>(2.0) * r;
@@ -5335,7 +3818,7 @@ pub mod rolling_disk {
                 let jphi_h = jphi * h;
                 let k4 = rt::lit::<T>(0.5) * (m / h);
                 let k5 = rt::lit::<T>(0.5) * (jphi / h);
-                Constants {
+                Scheme {
                     inv_jtheta,
                     half_r,
                     twice_r,
@@ -5354,64 +3837,35 @@ pub mod rolling_disk {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let jtheta = self.system.parameters.Jtheta;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let jtheta = stepper.system().parameters.Jtheta;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     inv_jtheta,
                     half_r,
                     twice_r,
@@ -5428,7 +3882,7 @@ pub mod rolling_disk {
                     jphi_h,
                     k4,
                     k5,
-                } = self.constants;
+                } = *stepper.scheme();
                 let jtheta_theta_dot = jtheta * theta_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
@@ -5458,7 +3912,7 @@ pub mod rolling_disk {
                 let t22 = m * (x1_dot * t19 - x2_dot * t14) + jphi * phi_dot * t21;
                 let t23 = t22 / (m * (t19 * t19 + t14 * t14) + t21 * (jphi * t21));
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t24 = t19 * t23;
                             let t25 = t14 * t23;
@@ -6039,11 +4493,11 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate] = solution1
@@ -6077,55 +4531,36 @@ pub mod rolling_disk {
                 let x2_dot_new_2 = -(t376 * t377);
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + rho1_rate * h);
                 let phi_dot_new_2 = t375 * t377;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot_new_2, phi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot_new_2,
+                    phi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -6136,95 +4571,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Predictor<T, 6, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -6241,42 +4600,28 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | each step | 14 | 25 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 10 | 25 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
             /// `1/Jtheta`
             inv_jtheta: T,
             /// `1/Jphi`
             inv_jphi: T,
-            /// `m (r r)`
+            /// `m r²`
             m_r_squared: T,
-            /// `r r (m m)/(Jphi + m (r r))`
+            /// `r² m²/(Jphi + m r²)`
             k2: T,
-            /// `m/(Jphi + m (r r))`
+            /// `m/(Jphi + m r²)`
             k3: T,
             /// `2/m`
             k4: T,
@@ -6289,12 +4634,21 @@ pub mod rolling_disk {
             /// `h/Jphi`
             h_over_jphi: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
@@ -6308,7 +4662,7 @@ pub mod rolling_disk {
                 let h_over_jtheta = h / jtheta;
                 let h_over_m = h / m;
                 let h_over_jphi = h / jphi;
-                Constants {
+                Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -6322,63 +4676,42 @@ pub mod rolling_disk {
                     h_over_jphi,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    p_half: [m * x1_dot, m * x2_dot, jtheta * theta_dot, jphi * phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    m * x1_dot,
+                    m * x2_dot,
+                    jtheta * theta_dot,
+                    jphi * phi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = motion.carried.p_half;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     m_r_squared,
                     k2,
                     k3,
@@ -6388,7 +4721,7 @@ pub mod rolling_disk {
                     h_over_m,
                     h_over_jphi,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_phi * k5;
                 let t2 = p_x1 * k4 - cos_theta * t1;
@@ -6405,55 +4738,36 @@ pub mod rolling_disk {
                 let theta_new = theta + p_theta * h_over_jtheta;
                 let p_phi_new = r * cos_theta * t5 + (p_phi + r * sin_theta * t6);
                 let phi_new = phi + h_over_jphi * p_phi_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    p_half: [p_x1_new, p_x2_new, p_theta, p_phi_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_theta,
+                    p_phi_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = self.motion.carried.p_half;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants { inv_m, inv_jtheta, inv_jphi, m_r_squared, k2, k3, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = stepper
+                    .motion()
+                    .carried;
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, m_r_squared, k2, k3, .. } = *stepper
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
                 let inv_jphi_p_phi = inv_jphi * p_phi;
@@ -6466,7 +4780,7 @@ pub mod rolling_disk {
                 let t5 = t3 * ((jphi + cos_theta * (cos_theta * m_r_squared)) * k3)
                     - t2 * t1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -6477,93 +4791,19 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * (r_cos_theta * t4 + (p_phi + r_sin_theta * t5)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `dla`.
     pub mod dla {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
@@ -6586,39 +4826,21 @@ pub mod rolling_disk {
         /// | once, from parameters | 1 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 9 | 20 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r)`
+        pub struct Scheme<T> {
+            /// `m r²`
             m_r_squared: T,
             /// `m r`
             m_r: T,
-            /// `r r (m m)/(Jphi + m (r r))`
+            /// `r² m²/(Jphi + m r²)`
             k2: T,
-            /// `m/(Jphi + m (r r))`
+            /// `m/(Jphi + m r²)`
             k3: T,
             /// `r h`
             r_h: T,
@@ -6627,11 +4849,33 @@ pub mod rolling_disk {
             /// `h dla_alpha`
             h_dla_alpha: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, dla_alpha: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [dla_alpha] = *options;
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let m_r = m * r;
@@ -6641,7 +4885,7 @@ pub mod rolling_disk {
                 let r_h = r * h;
                 let k4 = h * (rt::lit::<T>(1.0) - dla_alpha);
                 let h_dla_alpha = h * dla_alpha;
-                Constants {
+                Scheme {
                     m_r_squared,
                     m_r,
                     k2,
@@ -6651,73 +4895,34 @@ pub mod rolling_disk {
                     h_dla_alpha,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, dla_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, ()))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants { m_r_squared, m_r, k2, k3, r_h, k4, h_dla_alpha } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme { m_r_squared, m_r, k2, k3, r_h, k4, h_dla_alpha } = *stepper
+                    .scheme();
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
                 let t1 = theta + theta_dot * k4;
@@ -6762,11 +4967,11 @@ pub mod rolling_disk {
                         ),
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_dot_new, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let x1_dot_new_2 = phi_dot_new * (r * cos_theta_new);
@@ -6774,53 +4979,34 @@ pub mod rolling_disk {
                 let x2_dot_new_2 = phi_dot_new * (r * sin_theta_new);
                 let x2_new = x2 + x2_dot * k4 + h_dla_alpha * x2_dot_new_2;
                 let phi_new = phi + phi_dot * k4 + phi_dot_new * h_dla_alpha;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot, phi_dot_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot,
+                    phi_dot_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -6831,115 +5017,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, options), tally) = snapshot.parts()?;
-                let options = options.0;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, dla_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.options),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla>
-    for System<T> {
-        type Stepper = dla::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
+        type Scheme = dla::Scheme<T>;
+    }
+
     /// The method `dla01`.
     pub mod dla01 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
         ///
         /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
@@ -6958,49 +5048,41 @@ pub mod rolling_disk {
         /// | once, from parameters | 1 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 9 | 19 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r)`
+        pub struct Scheme<T> {
+            /// `m r²`
             m_r_squared: T,
             /// `m r`
             m_r: T,
-            /// `r r (m m)/(Jphi + m (r r))`
+            /// `r² m²/(Jphi + m r²)`
             k2: T,
-            /// `m/(Jphi + m (r r))`
+            /// `m/(Jphi + m r²)`
             k3: T,
             /// `r h`
             r_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let m_r = m * r;
@@ -7009,7 +5091,7 @@ pub mod rolling_disk {
                 let k3 = m / k1;
                 let r_h = r * h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants {
+                Scheme {
                     m_r_squared,
                     m_r,
                     k2,
@@ -7018,62 +5100,33 @@ pub mod rolling_disk {
                     half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants { m_r_squared, m_r, k2, k3, r_h, half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme { m_r_squared, m_r, k2, k3, r_h, half_h } = *stepper.scheme();
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
                 let minus_h = -h;
@@ -7119,11 +5172,11 @@ pub mod rolling_disk {
                         ),
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_dot_new, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let x1_dot_new_2 = phi_dot_new * (r * cos_theta_new);
@@ -7131,53 +5184,34 @@ pub mod rolling_disk {
                 let x2_dot_new_2 = phi_dot_new * (r * sin_theta_new);
                 let x2_new = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
                 let phi_new = half_h * phi_dot_new + (phi + phi_dot * half_h);
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot, phi_dot_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot,
+                    phi_dot_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla01";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -7188,90 +5222,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla01,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla01>
-    for System<T> {
-        type Stepper = dla01::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla01::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
+        type Scheme = dla01::Scheme<T>;
+    }
+
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
         ///
         /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
@@ -7291,56 +5254,51 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 6 | 18 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 20 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::DlaMidpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DlaMidpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// discrete momenta p_k = D₂L_d(q_{k−1}, q_k)
-            p: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
             /// `1/Jphi`
             inv_jphi: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
-            /// `1/(Jphi + m (r r))`
+            /// `1/(Jphi + m r²)`
             k2: T,
             /// `m r`
             m_r: T,
-            /// `r r/(Jphi + m (r r))`
+            /// `r²/(Jphi + m r²)`
             k3: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `(1/2) (h/Jtheta)`
+            /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
             /// `r h`
             r_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
                 let r_squared = r * r;
@@ -7351,7 +5309,7 @@ pub mod rolling_disk {
                 let h_over_jtheta = h / jtheta;
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
                 let r_h = r * h;
-                Constants {
+                Scheme {
                     inv_jtheta,
                     inv_jphi,
                     r_squared,
@@ -7363,72 +5321,51 @@ pub mod rolling_disk {
                     r_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    p: [m * x1_dot, m * x2_dot, jtheta * theta_dot, jphi * phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    m * x1_dot,
+                    m * x2_dot,
+                    jtheta * theta_dot,
+                    jphi * phi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = motion.carried.p;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     inv_jphi,
                     m_r,
                     h_over_jtheta,
                     half_h_over_jtheta,
                     r_h,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
                 let r_sin_theta = r * sin_theta;
@@ -7459,11 +5396,11 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_dot_mid, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t6 = phi_dot_mid * (r * t3);
@@ -7475,61 +5412,48 @@ pub mod rolling_disk {
                 let p_x1_new = m * t6;
                 let p_x2_new = m * t7;
                 let p_phi_new = jphi * phi_dot_mid;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    p: [p_x1_new, p_x2_new, p_theta, p_phi_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1], carried.p[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_theta,
+                    p_phi_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla-midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = self.motion.carried.p;
-                let r = self.system.parameters.r;
-                let Constants { inv_jtheta, r_squared, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = stepper
+                    .motion()
+                    .carried;
+                let r = stepper.system().parameters.r;
+                let Scheme { inv_jtheta, r_squared, k2, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
                 let t1 = sin_theta * (cos_theta * r_squared);
                 let r_sin_theta = r * sin_theta;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -7542,90 +5466,19 @@ pub mod rolling_disk {
                     phi_dot: k2 * (r_cos_theta * p_x1 + (p_phi + r_sin_theta * p_x2)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DlaMidpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::DlaMidpoint>
-    for System<T> {
-        type Stepper = dla_midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla_midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
+        type Scheme = dla_midpoint::Scheme<T>;
+    }
+
     /// The method `dla1`.
     pub mod dla1 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit discrete Lagrange–d'Alembert method.
         ///
         /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
@@ -7644,49 +5497,39 @@ pub mod rolling_disk {
         /// | once, from parameters | 1 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 4 | 14 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_i
-            q: [T; 4],
-            /// velocity v_i = (q_i − q_{i−1})/h
-            v: [T; 4],
-            /// velocity v_{i+1} of the coming step
-            v_ahead: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r)`
+        pub struct Scheme<T> {
+            /// `m r²`
             m_r_squared: T,
             /// `m r`
             m_r: T,
-            /// `r r (m m)/(Jphi + m (r r))`
+            /// `r² m²/(Jphi + m r²)`
             k2: T,
-            /// `m/(Jphi + m (r r))`
+            /// `m/(Jphi + m r²)`
             k3: T,
             /// `-(r h)`
             k4: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4).
+            type Carried = [T; 12];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let m_r = m * r;
@@ -7694,7 +5537,7 @@ pub mod rolling_disk {
                 let k2 = r_squared * (m * m) / k1;
                 let k3 = m / k1;
                 let k4 = -(r * h);
-                Constants {
+                Scheme {
                     m_r_squared,
                     m_r,
                     k2,
@@ -7702,68 +5545,46 @@ pub mod rolling_disk {
                     k4,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                    v_ahead: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [_, _, theta_dot, phi_dot] = motion.carried.v;
-                let [x1_dot_ahead, x2_dot_ahead, theta_dot_ahead, phi_dot_ahead] = motion
-                    .carried
-                    .v_ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants { m_r_squared, m_r, k2, k3, k4 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, _, _, theta_dot, phi_dot, x1_dot_ahead,
+                x2_dot_ahead, theta_dot_ahead, phi_dot_ahead] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme { m_r_squared, m_r, k2, k3, k4 } = *stepper.scheme();
                 let theta_new = theta + h * theta_dot_ahead;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
                 let r_cos_theta_new = r * cos_theta_new;
@@ -7807,11 +5628,11 @@ pub mod rolling_disk {
                         ),
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_dot_new, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let x1_new = x1 + h * x1_dot_ahead;
@@ -7819,61 +5640,44 @@ pub mod rolling_disk {
                 let phi_new = phi + h * phi_dot_ahead;
                 let x1_dot_ahead_new = phi_dot_new * r_cos_theta_new;
                 let x2_dot_ahead_new = phi_dot_new * r_sin_theta_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_ahead, x2_dot_ahead, theta_dot_ahead, phi_dot_ahead],
-                    v_ahead: [
-                        x1_dot_ahead_new,
-                        x2_dot_ahead_new,
-                        theta_dot_ahead,
-                        phi_dot_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v_ahead[0], carried.v_ahead[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_ahead,
+                    x2_dot_ahead,
+                    theta_dot_ahead,
+                    phi_dot_ahead,
+                    x1_dot_ahead_new,
+                    x2_dot_ahead_new,
+                    theta_dot_ahead,
+                    phi_dot_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[8],
+                    carried[9],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla1";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _, _, _,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -7884,97 +5688,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla1,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, v_ahead), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    v_ahead: v_ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.v_ahead),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla1>
-    for System<T> {
-        type Stepper = dla1::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla1::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla1> for System<T> {
+        type Scheme = dla1::Scheme<T>;
+    }
+
     /// The method `dd`.
     pub mod dd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete-derivative method with Gonzalez' gradient of the potential.
         ///
         /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
@@ -7993,51 +5719,49 @@ pub mod rolling_disk {
         /// | once, from parameters | 1 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 8 | 16 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r)`
+        pub struct Scheme<T> {
+            /// `m r²`
             m_r_squared: T,
             /// `m r`
             m_r: T,
-            /// `r r (m m)/(Jphi + m (r r))`
+            /// `r² m²/(Jphi + m r²)`
             k2: T,
-            /// `m/(Jphi + m (r r))`
+            /// `m/(Jphi + m r²)`
             k3: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (r h)`
+            /// `r h/2`
             k4: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let m_r = m * r;
@@ -8047,7 +5771,7 @@ pub mod rolling_disk {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k4 = rt::lit::<T>(0.5) * (r * h);
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     m_r_squared,
                     m_r,
                     k2,
@@ -8057,63 +5781,34 @@ pub mod rolling_disk {
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants { m_r_squared, m_r, k2, k3, half_h, k4, minus_half_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme { m_r_squared, m_r, k2, k3, half_h, k4, minus_half_h } = *stepper
+                    .scheme();
                 let t1 = theta + theta_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = r * t3;
@@ -8157,11 +5852,11 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_dot_mean, lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t14 = phi_dot_mean * t4;
@@ -8173,55 +5868,42 @@ pub mod rolling_disk {
                 let x1_dot_new_2 = rt::lit::<T>(2.0) * t14 - x1_dot;
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * t15 - x2_dot;
                 let phi_dot_new_2 = rt::lit::<T>(2.0) * phi_dot_mean - phi_dot;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot, phi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot,
+                    phi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -8232,92 +5914,20 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DiscreteDerivative,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::DiscreteDerivative>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
     for System<T> {
-        type Stepper = dd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dd::Stepper::new(self, start, h)
-        }
+        type Scheme = dd::Scheme<T>;
     }
+
     /// The method `rattle`.
     pub mod rattle {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from λ = 0.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -8336,33 +5946,14 @@ pub mod rolling_disk {
         /// | once, from the step size | 1 | 7 | 3 | 0 | 0 | 0 |
         /// | each step | 16 | 24 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_k
-            p: [T; 4],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
             /// `1/Jtheta`
@@ -8371,27 +5962,36 @@ pub mod rolling_disk {
             inv_jphi: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (h/m)`
+            /// `(h/m)/2`
             half_h_over_m: T,
             /// `h/Jphi`
             h_over_jphi: T,
-            /// `(1/2) (r (r (h/Jphi)))`
+            /// `r² (h/Jphi)/2`
             k1: T,
-            /// `(1/2) (r h)`
+            /// `r h/2`
             k2: T,
-            /// `-((1/2) (r (r (h/Jphi))))`
+            /// `-(r² (h/Jphi)/2)`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
+            type Carried = [T; 10];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
@@ -8403,7 +6003,7 @@ pub mod rolling_disk {
                 let k1 = rt::lit::<T>(0.5) * (r * (r * h_over_jphi));
                 let k2 = rt::lit::<T>(0.5) * (r * h);
                 let k3 = -k1;
-                Constants {
+                Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -8417,66 +6017,44 @@ pub mod rolling_disk {
                     k3,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    p: [m * x1_dot, m * x2_dot, jtheta * theta_dot, jphi * phi_dot],
-                    lambda: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    m * x1_dot,
+                    m * x2_dot,
+                    jtheta * theta_dot,
+                    jphi * phi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = motion.carried.p;
-                let [lambda1, lambda2] = motion.carried.lambda;
-                let r = self.system.parameters.r;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, lambda1, lambda2] = motion
+                    .carried;
+                let r = stepper.system().parameters.r;
+                let Scheme {
                     inv_m,
                     inv_jphi,
                     h_over_jtheta,
@@ -8488,7 +6066,7 @@ pub mod rolling_disk {
                     k2,
                     k3,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = p_x1 - half_h * lambda1;
                 let theta_new = theta + p_theta * h_over_jtheta;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
@@ -8520,12 +6098,8 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_new1, lambda_new2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_new1, lambda_new2", &motion)
                     })?;
                 let x1_new = x1 + h_over_m * t1;
                 let x2_new = x2 + h_over_m * t3;
@@ -8535,57 +6109,45 @@ pub mod rolling_disk {
                 let p_phi_new = half_h
                     * (lambda_new1 * r_cos_theta_new + lambda_new2 * r_sin_theta_new)
                     + t2;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    p: [p_x1_new, p_x2_new, p_theta, p_phi_new],
-                    lambda: [lambda_new1, lambda_new2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1], carried.p[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_theta,
+                    p_phi_new,
+                    lambda_new1,
+                    lambda_new2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = self.motion.carried.p;
-                let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -8596,97 +6158,19 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rattle,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rattle>
-    for System<T> {
-        type Stepper = rattle::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
+        type Scheme = rattle::Scheme<T>;
+    }
+
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from the continuous multiplier.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -8705,33 +6189,20 @@ pub mod rolling_disk {
         /// | once, from the step size | 1 | 7 | 3 | 0 | 0 | 0 |
         /// | each step | 16 | 24 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_k
-            p: [T; 4],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
             /// `1/Jtheta`
@@ -8740,27 +6211,36 @@ pub mod rolling_disk {
             inv_jphi: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (h/m)`
+            /// `(h/m)/2`
             half_h_over_m: T,
             /// `h/Jphi`
             h_over_jphi: T,
-            /// `(1/2) (r (r (h/Jphi)))`
+            /// `r² (h/Jphi)/2`
             k1: T,
-            /// `(1/2) (r h)`
+            /// `r h/2`
             k2: T,
-            /// `-((1/2) (r (r (h/Jphi))))`
+            /// `-(r² (h/Jphi)/2)`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
+            type Carried = [T; 10];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
@@ -8772,7 +6252,7 @@ pub mod rolling_disk {
                 let k1 = rt::lit::<T>(0.5) * (r * (r * h_over_jphi));
                 let k2 = rt::lit::<T>(0.5) * (r * h);
                 let k3 = -k1;
-                Constants {
+                Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -8786,30 +6266,14 @@ pub mod rolling_disk {
                     k3,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -8825,42 +6289,32 @@ pub mod rolling_disk {
                 let t4 = sin_theta * t3;
                 let t5 = cos_theta * t3;
                 let t6 = sin_theta * (cos_theta * (r_squared * (m * m) / t1));
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    p: [m * x1_dot, m * x2_dot, jtheta * theta_dot, jphi * phi_dot],
-                    lambda: [
-                        (jphi + sin_theta * (sin_theta * m_r_squared)) * (t2 * t4)
-                            + t5 * t6,
-                        -(t4 * t6
-                            + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * t5)),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    m * x1_dot,
+                    m * x2_dot,
+                    jtheta * theta_dot,
+                    jphi * phi_dot,
+                    (jphi + sin_theta * (sin_theta * m_r_squared)) * (t2 * t4) + t5 * t6,
+                    -(t4 * t6
+                        + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * t5)),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = motion.carried.p;
-                let [lambda1, lambda2] = motion.carried.lambda;
-                let r = self.system.parameters.r;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, lambda1, lambda2] = motion
+                    .carried;
+                let r = stepper.system().parameters.r;
+                let Scheme {
                     inv_m,
                     inv_jphi,
                     h_over_jtheta,
@@ -8872,7 +6326,7 @@ pub mod rolling_disk {
                     k2,
                     k3,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = p_x1 - half_h * lambda1;
                 let theta_new = theta + p_theta * h_over_jtheta;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
@@ -8904,12 +6358,8 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_new1, lambda_new2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_new1, lambda_new2", &motion)
                     })?;
                 let x1_new = x1 + h_over_m * t1;
                 let x2_new = x2 + h_over_m * t3;
@@ -8919,57 +6369,45 @@ pub mod rolling_disk {
                 let p_phi_new = half_h
                     * (lambda_new1 * r_cos_theta_new + lambda_new2 * r_sin_theta_new)
                     + t2;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    p: [p_x1_new, p_x2_new, p_theta, p_phi_new],
-                    lambda: [lambda_new1, lambda_new2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1], carried.p[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_theta,
+                    p_phi_new,
+                    lambda_new1,
+                    lambda_new2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle:consistent";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = self.motion.carried.p;
-                let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -8980,97 +6418,20 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RattleConsistent,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RattleConsistent>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RattleConsistent>
     for System<T> {
-        type Stepper = rattle_consistent::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle_consistent::Stepper::new(self, start, h)
-        }
+        type Scheme = rattle_consistent::Scheme<T>;
     }
+
     /// The method `spark2`.
     pub mod spark2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 2 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -9092,52 +6453,44 @@ pub mod rolling_disk {
         /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 8 | 25 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m r`
             m_r: T,
-            /// `-((1/2) r)`
+            /// `-(r/2)`
             k1: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (r h)`
+            /// `r h/2`
             k2: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let m_r = m * r;
                 let k1 = -(rt::lit::<T>(0.5) * r);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k2 = rt::lit::<T>(0.5) * (r * h);
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     m_r,
                     k1,
                     half_h,
@@ -9145,62 +6498,33 @@ pub mod rolling_disk {
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants { m_r, k1, half_h, k2, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme { m_r, k1, half_h, k2, minus_half_h } = *stepper.scheme();
                 let jphi_phi_dot = jphi * phi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
@@ -9350,11 +6674,11 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2, lambda_s1_1, lambda_s1_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t9 = r_cos_theta * lambda_s1_1 + r_sin_theta * lambda_s1_2;
@@ -9383,11 +6707,11 @@ pub mod rolling_disk {
                         ),
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "lambda_s2_1, lambda_s2_2, phi_dot_new",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t7 = x1_dot_s1 + x1_dot_s2;
@@ -9397,55 +6721,41 @@ pub mod rolling_disk {
                 let phi_new = phi + half_h * (phi_dot_s1 + phi_dot_s2);
                 let x1_dot_new_2 = phi_dot_new * r_cos_theta_new;
                 let x2_dot_new_2 = phi_dot_new * r_sin_theta_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot, phi_dot_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot,
+                    phi_dot_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -9456,90 +6766,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark2>
-    for System<T> {
-        type Stepper = spark2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark2> for System<T> {
+        type Scheme = spark2::Scheme<T>;
+    }
+
     /// The method `spark3`.
     pub mod spark3 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 3 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -9562,66 +6801,58 @@ pub mod rolling_disk {
         /// | once, from parameters | 4 | 6 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 8 | 0 | 0 | 0 | 0 |
         /// | each step | 13 | 53 | 0 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m r`
             m_r: T,
             /// `-((5/24) r)`
             k1: T,
-            /// `-((1/3) r)`
+            /// `-(r/3)`
             k2: T,
-            /// `(1/24) r`
+            /// `r/24`
             k3: T,
-            /// `-((1/6) r)`
+            /// `-(r/6)`
             k4: T,
             /// `-((2/3) r)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
-            /// `-((1/6) h)`
+            /// `-(h/6)`
             k7: T,
-            /// `-((1/3) h)`
+            /// `-(h/3)`
             k8: T,
-            /// `(1/6) (r h)`
+            /// `r h/6`
             k9: T,
-            /// `(1/3) (r h)`
+            /// `r h/3`
             k10: T,
             /// `-((5/6) h)`
             k11: T,
-            /// `(5/6) (r h)`
+            /// `(5/6) r h`
             k12: T,
-            /// `-((1/6) (r h))`
+            /// `-(r h/6)`
             k13: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
                 let m_r = m * r;
                 let k1 = -(rt::lit::<T>(0.20833333333333334) * r);
                 let k2 = -(rt::lit::<T>(0.3333333333333333) * r);
@@ -9638,7 +6869,7 @@ pub mod rolling_disk {
                 let k11 = -(rt::lit::<T>(0.8333333333333334) * h);
                 let k12 = rt::lit::<T>(0.8333333333333334) * r_h;
                 let k13 = -k9;
-                Constants {
+                Scheme {
                     m_r,
                     k1,
                     k2,
@@ -9656,62 +6887,33 @@ pub mod rolling_disk {
                     k13,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     m_r,
                     k1,
                     k2,
@@ -9727,7 +6929,7 @@ pub mod rolling_disk {
                     k11,
                     k12,
                     k13,
-                } = self.constants;
+                } = *stepper.scheme();
                 let jphi_phi_dot = jphi * phi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
@@ -10046,11 +7248,11 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2, x1_dot_s3, x2_dot_s3, phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t33 = r_cos_theta * lambda_s1_1 + r_sin_theta * lambda_s1_2;
@@ -10094,11 +7296,11 @@ pub mod rolling_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "lambda_s3_1, lambda_s3_2, phi_dot_new",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let x1_new = x1
@@ -10118,55 +7320,41 @@ pub mod rolling_disk {
                                 * (phi_dot_s1 + phi_dot_s3));
                 let x1_dot_new_2 = phi_dot_new * r_cos_theta_new;
                 let x2_dot_new_2 = phi_dot_new * r_sin_theta_new;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot, phi_dot_new],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot,
+                    phi_dot_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark3";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -10177,90 +7365,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark3,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark3>
-    for System<T> {
-        type Stepper = spark3::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark3::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
+        type Scheme = spark3::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -10277,50 +7394,42 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
         /// | each step | 4 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
+            /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m (r r))`
+            /// `r/(Jphi + m r²)`
             k3: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `h/(Jphi + m (r r))`
+            /// `h/(Jphi + m r²)`
             k4: T,
-            /// `h (r/(Jphi + m (r r)))`
+            /// `h (r/(Jphi + m r²))`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -10328,7 +7437,7 @@ pub mod rolling_disk {
                 let h_over_jtheta = h / jtheta;
                 let k4 = h / k1;
                 let k5 = h * k3;
-                Constants {
+                Scheme {
                     inv_jtheta,
                     k2,
                     k3,
@@ -10337,30 +7446,14 @@ pub mod rolling_disk {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -10368,92 +7461,51 @@ pub mod rolling_disk {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    jtheta * theta_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { h_over_jtheta, k4, k5, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { h_over_jtheta, k4, k5, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k5;
                 let x1_new = x1 + cos_theta * t1;
                 let x2_new = x2 + sin_theta * t1;
                 let theta_new = theta + rho2 * h_over_jtheta;
                 let phi_new = phi + rho1 * k4;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = stepper.motion().carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -10464,90 +7516,19 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -10564,50 +7545,42 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
         /// | each step | 6 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
+            /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m (r r))`
+            /// `r/(Jphi + m r²)`
             k3: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `h/(Jphi + m (r r))`
+            /// `h/(Jphi + m r²)`
             k4: T,
-            /// `(1/2) (h (r/(Jphi + m (r r))))`
+            /// `h (r/(Jphi + m r²))/2`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -10615,7 +7588,7 @@ pub mod rolling_disk {
                 let h_over_jtheta = h / jtheta;
                 let k4 = h / k1;
                 let k5 = rt::lit::<T>(0.5) * (h * k3);
-                Constants {
+                Scheme {
                     inv_jtheta,
                     k2,
                     k3,
@@ -10624,30 +7597,14 @@ pub mod rolling_disk {
                     k5,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -10655,36 +7612,25 @@ pub mod rolling_disk {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    jtheta * theta_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { h_over_jtheta, k4, k5, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { h_over_jtheta, k4, k5, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_new = theta + rho2 * h_over_jtheta;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
@@ -10692,56 +7638,26 @@ pub mod rolling_disk {
                 let x1_new = x1 + (cos_theta + cos_theta_new) * t1;
                 let x2_new = x2 + (sin_theta + sin_theta_new) * t1;
                 let phi_new = phi + rho1 * k4;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = stepper.motion().carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -10752,90 +7668,19 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -10852,54 +7697,46 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
         /// | each step | 9 | 10 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/Jtheta`
             inv_jtheta: T,
-            /// `1/(Jphi + m (r r))`
+            /// `1/(Jphi + m r²)`
             k2: T,
-            /// `r/(Jphi + m (r r))`
+            /// `r/(Jphi + m r²)`
             k3: T,
-            /// `4 (r/(Jphi + m (r r)))`
+            /// `4 (r/(Jphi + m r²))`
             k4: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `(1/2) (h/Jtheta)`
+            /// `(h/Jtheta)/2`
             half_h_over_jtheta: T,
-            /// `h/(Jphi + m (r r))`
+            /// `h/(Jphi + m r²)`
             k5: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let k1 = jphi + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -10909,7 +7746,7 @@ pub mod rolling_disk {
                 let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
                 let k5 = h / k1;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     inv_jtheta,
                     k2,
                     k3,
@@ -10920,30 +7757,14 @@ pub mod rolling_disk {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -10951,44 +7772,26 @@ pub mod rolling_disk {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    rho: [
-                        jphi * phi_dot
-                            + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
-                        jtheta * theta_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    jtheta * theta_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants {
-                    k3,
-                    k4,
-                    h_over_jtheta,
-                    half_h_over_jtheta,
-                    k5,
-                    k6,
-                    ..
-                } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *stepper
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_new = theta + rho2 * h_over_jtheta;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
@@ -10998,56 +7801,26 @@ pub mod rolling_disk {
                 let x1_new = x1 + (k3 * (cos_theta + cos_theta_new) + t3 * k4) * t4;
                 let x2_new = x2 + t4 * (k3 * (sin_theta + sin_theta_new) + t2 * k4);
                 let phi_new = phi + rho1 * k5;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = stepper.motion().carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -11058,90 +7831,19 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -11157,47 +7859,39 @@ pub mod rolling_disk {
         /// | once, from parameters | 1 | 4 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
         /// | each step | 12 | 26 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r)`
+        pub struct Scheme<T> {
+            /// `m r²`
             m_r_squared: T,
-            /// `r r (m m)/(Jphi + m (r r))`
+            /// `r² m²/(Jphi + m r²)`
             k2: T,
-            /// `m/(Jphi + m (r r))`
+            /// `m/(Jphi + m r²)`
             k3: T,
             /// `h/m`
             h_over_m: T,
             /// `h/Jphi`
             h_over_jphi: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let k1 = jphi + m_r_squared;
@@ -11205,7 +7899,7 @@ pub mod rolling_disk {
                 let k3 = m / k1;
                 let h_over_m = h / m;
                 let h_over_jphi = h / jphi;
-                Constants {
+                Scheme {
                     m_r_squared,
                     k2,
                     k3,
@@ -11213,62 +7907,33 @@ pub mod rolling_disk {
                     h_over_jphi,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants { m_r_squared, k2, k3, h_over_m, h_over_jphi } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme { m_r_squared, k2, k3, h_over_m, h_over_jphi } = *stepper
+                    .scheme();
                 let x1_new = x1 + x1_dot * h;
                 let x2_new = x2 + x2_dot * h;
                 let theta_new = theta + theta_dot * h;
@@ -11288,55 +7953,42 @@ pub mod rolling_disk {
                 let x2_dot_new_2 = x2_dot + h_over_m * t5;
                 let phi_dot_new_2 = phi_dot
                     + h_over_jphi * (r_cos_theta * t4 - r_sin_theta * t5);
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot, phi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot,
+                    phi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -11347,90 +7999,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -11446,53 +8027,45 @@ pub mod rolling_disk {
         /// | once, from parameters | 1 | 4 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
         /// | each step | 24 | 50 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (r r)`
+        pub struct Scheme<T> {
+            /// `m r²`
             m_r_squared: T,
-            /// `r r (m m)/(Jphi + m (r r))`
+            /// `r² m²/(Jphi + m r²)`
             k2: T,
-            /// `m/(Jphi + m (r r))`
+            /// `m/(Jphi + m r²)`
             k3: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (h/m)`
+            /// `(h/m)/2`
             half_h_over_m: T,
             /// `h/Jphi`
             h_over_jphi: T,
-            /// `(1/2) (h/Jphi)`
+            /// `(h/Jphi)/2`
             half_h_over_jphi: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
                 let k1 = jphi + m_r_squared;
@@ -11503,7 +8076,7 @@ pub mod rolling_disk {
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let h_over_jphi = h / jphi;
                 let half_h_over_jphi = rt::lit::<T>(0.5) * h_over_jphi;
-                Constants {
+                Scheme {
                     m_r_squared,
                     k2,
                     k3,
@@ -11514,61 +8087,32 @@ pub mod rolling_disk {
                     half_h_over_jphi,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     m_r_squared,
                     k2,
                     k3,
@@ -11577,7 +8121,7 @@ pub mod rolling_disk {
                     half_h_over_m,
                     h_over_jphi,
                     half_h_over_jphi,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_sin_theta = r * sin_theta;
                 let theta_dot_phi_dot = theta_dot * phi_dot;
@@ -11613,55 +8157,42 @@ pub mod rolling_disk {
                 let phi_dot_new_2 = phi_dot
                     + half_h_over_jphi
                         * (t6 + (r_cos_theta_new * t12 - r_sin_theta_new * t13));
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot, phi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot,
+                    phi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -11672,90 +8203,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -11771,57 +8231,49 @@ pub mod rolling_disk {
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
         /// | each step | 47 | 101 | 0 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
             /// `1/Jphi`
             inv_jphi: T,
-            /// `m (r r)`
+            /// `m r²`
             m_r_squared: T,
-            /// `r r (m m)/(Jphi + m (r r))`
+            /// `r² m²/(Jphi + m r²)`
             k2: T,
-            /// `m/(Jphi + m (r r))`
+            /// `m/(Jphi + m r²)`
             k3: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/m`
             h_over_m: T,
             /// `h/Jphi`
             h_over_jphi: T,
-            /// `(1/6) h`
+            /// `h/6`
             k4: T,
-            /// `(1/2) (h/Jphi)`
+            /// `(h/Jphi)/2`
             half_h_over_jphi: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
                 let r_squared = r * r;
@@ -11834,7 +8286,7 @@ pub mod rolling_disk {
                 let h_over_jphi = h / jphi;
                 let k4 = rt::lit::<T>(0.16666666666666666) * h;
                 let half_h_over_jphi = rt::lit::<T>(0.5) * h_over_jphi;
-                Constants {
+                Scheme {
                     inv_m,
                     inv_jphi,
                     m_r_squared,
@@ -11847,61 +8299,32 @@ pub mod rolling_disk {
                     half_h_over_jphi,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    v: [x1_dot, x2_dot, theta_dot, phi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = motion.carried.v;
-                let h = self.h;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     inv_m,
                     inv_jphi,
                     m_r_squared,
@@ -11912,7 +8335,7 @@ pub mod rolling_disk {
                     h_over_jphi,
                     k4,
                     half_h_over_jphi,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_sin_theta = r * sin_theta;
                 let theta_dot_phi_dot = theta_dot * phi_dot;
@@ -11986,55 +8409,42 @@ pub mod rolling_disk {
                     + (inv_jphi * t11
                         + rt::lit::<T>(2.0) * (inv_jphi * t23 + inv_jphi * t32));
                 let phi_dot_new_2 = phi_dot + k4 * t40;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, theta_dot, phi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[3]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot,
+                    phi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, theta_dot, phi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -12045,90 +8455,19 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -12152,46 +8491,26 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 5 | 5 | 0 | 0 | 0 |
         /// | each step | 57 | 102 | 4 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 5>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
             /// `1/Jtheta`
             inv_jtheta: T,
             /// `1/Jphi`
             inv_jphi: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
-            /// `m (r r)`
+            /// `m r²`
             m_r_squared: T,
             /// `m Jphi`
             m_jphi: T,
@@ -12199,17 +8518,17 @@ pub mod rolling_disk {
             inv_m_jphi: T,
             /// `r/Jphi`
             r_over_jphi: T,
-            /// `m (r r) (r r/Jphi)`
+            /// `m r² (r²/Jphi)`
             k1: T,
-            /// `m Jphi (r r/Jphi)`
+            /// `m Jphi (r²/Jphi)`
             k2: T,
-            /// `1/(m m)`
+            /// `1/(m²)`
             k3: T,
-            /// `r (r/(Jphi Jphi))`
+            /// `r (r/(Jphi²))`
             k4: T,
-            /// `m r (r r/Jphi)`
+            /// `m r (r²/Jphi)`
             k5: T,
-            /// `1/(Jtheta Jtheta)`
+            /// `1/(Jtheta²)`
             inv_jtheta_squared: T,
             /// `feedback-euler_J/m`
             k6: T,
@@ -12219,28 +8538,65 @@ pub mod rolling_disk {
             k8: T,
             /// `h feedback-euler_J`
             h_feedback_euler_j: T,
-            /// `m Jphi (h feedback-euler_J)`
+            /// `m Jphi h feedback-euler_J`
             k9: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
-            /// `h feedback-euler_thetadot/(Jtheta Jtheta)`
+            /// `h feedback-euler_thetadot/(Jtheta²)`
             stability4_new: T,
-            /// `h feedback-euler_phidot/(Jphi Jphi)`
+            /// `h feedback-euler_phidot/(Jphi²)`
             stability5_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_euler_j: T,
-                feedback_euler_h: T,
-                feedback_euler_thetadot: T,
-                feedback_euler_phidot: T,
-            ) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "thetadot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "phidot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_thetadot,
+                feedback_euler_phidot] = *options;
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
@@ -12266,7 +8622,7 @@ pub mod rolling_disk {
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let stability4_new = h * feedback_euler_thetadot / jtheta_squared;
                 let stability5_new = h * feedback_euler_phidot / jphi_squared;
-                Constants {
+                Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -12291,63 +8647,19 @@ pub mod rolling_disk {
                     stability5_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_thetadot,
-                feedback_euler_phidot] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "thetadot",
-                    feedback_euler_thetadot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-euler",
-                    "phidot",
-                    feedback_euler_phidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_euler_j,
-                    feedback_euler_h,
-                    feedback_euler_thetadot,
-                    feedback_euler_phidot,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let Constants {
+                let Scheme {
                     inv_m,
                     m_r_squared,
                     m_jphi,
@@ -12356,7 +8668,7 @@ pub mod rolling_disk {
                     k1,
                     k2,
                     ..
-                } = constants;
+                } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let m_x1_dot = m * x1_dot;
@@ -12382,54 +8694,41 @@ pub mod rolling_disk {
                         * (phi_dot
                             + r_over_jphi * (t4 * (sin_theta * t7) + cos_theta * t8))
                         + t9);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    p: [m_x1_dot, m_x2_dot, jtheta_theta_dot, jphi_phi_dot],
-                    levels: [t10, theta_dot, phi_dot],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    m_x1_dot,
+                    m_x2_dot,
+                    jtheta_theta_dot,
+                    jphi_phi_dot,
+                    t10,
+                    theta_dot,
+                    phi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `thetadot`, `phidot`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = motion.carried.p;
-                let [level_h, level_thetadot, level_phidot] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_euler_j, feedback_euler_h, _, _] = self.options;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, level_h,
+                level_thetadot, level_phidot, _, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_euler_j, feedback_euler_h, _, _] = *stepper.options();
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -12452,7 +8751,7 @@ pub mod rolling_disk {
                     h_feedback_euler_h,
                     stability4_new,
                     stability5_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_m_p_x1 = inv_m * p_x1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
@@ -12531,87 +8830,68 @@ pub mod rolling_disk {
                         + (t11 * t11
                             + (t14 * t14 + p_theta * (p_theta * inv_jtheta_squared))));
                 let stability3_new = h_feedback_euler_h * t40;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    p: [p_x1_new, p_x2_new, p_theta_new, p_phi_new],
-                    levels: [level_h, level_thetadot, level_phidot],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                        stability5_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_theta_new,
+                    p_phi_new,
+                    level_h,
+                    level_thetadot,
+                    level_phidot,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
-                            ("thetadot", self.options[2], carried.stability[3]),
-                            ("phidot", self.options[3], carried.stability[4]),
+                            ("J", stepper.options()[0], carried[11]),
+                            ("J", stepper.options()[0], carried[12]),
+                            ("H", stepper.options()[1], carried[13]),
+                            ("thetadot", stepper.options()[2], carried[14]),
+                            ("phidot", stepper.options()[3], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = self.motion.carried.p;
-                let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _, _, _, _, _,
+                _] = stepper.motion().carried;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -12622,196 +8902,19 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 5>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_thetadot,
-                feedback_euler_phidot] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "thetadot",
-                    feedback_euler_thetadot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-euler",
-                    "phidot",
-                    feedback_euler_phidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_euler_j,
-                        feedback_euler_h,
-                        feedback_euler_thetadot,
-                        feedback_euler_phidot,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "thetadot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "phidot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -12835,46 +8938,26 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 6 | 5 | 0 | 0 | 0 |
         /// | each step | 108 | 178 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 5>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
             /// `1/Jtheta`
             inv_jtheta: T,
             /// `1/Jphi`
             inv_jphi: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
-            /// `m (r r)`
+            /// `m r²`
             m_r_squared: T,
             /// `m Jphi`
             m_jphi: T,
@@ -12882,19 +8965,19 @@ pub mod rolling_disk {
             inv_m_jphi: T,
             /// `r/Jphi`
             r_over_jphi: T,
-            /// `m (r r) (r r/Jphi)`
+            /// `m r² (r²/Jphi)`
             k1: T,
-            /// `m Jphi (r r/Jphi)`
+            /// `m Jphi (r²/Jphi)`
             k2: T,
-            /// `1/(m m)`
+            /// `1/(m²)`
             k3: T,
-            /// `r (r/(Jphi Jphi))`
+            /// `r (r/(Jphi²))`
             k4: T,
-            /// `m r (r r/Jphi)`
+            /// `m r (r²/Jphi)`
             k5: T,
-            /// `1/(Jtheta Jtheta)`
+            /// `1/(Jtheta²)`
             inv_jtheta_squared: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `feedback-rk2_phidot/Jphi`
             k6: T,
@@ -12904,28 +8987,65 @@ pub mod rolling_disk {
             k8: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
-            /// `m Jphi (h feedback-rk2_J)`
+            /// `m Jphi h feedback-rk2_J`
             k9: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
-            /// `h feedback-rk2_thetadot/(Jtheta Jtheta)`
+            /// `h feedback-rk2_thetadot/(Jtheta²)`
             stability4_new: T,
-            /// `h feedback-rk2_phidot/(Jphi Jphi)`
+            /// `h feedback-rk2_phidot/(Jphi²)`
             stability5_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk2_j: T,
-                feedback_rk2_h: T,
-                feedback_rk2_thetadot: T,
-                feedback_rk2_phidot: T,
-            ) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "thetadot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "phidot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_thetadot,
+                feedback_rk2_phidot] = *options;
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
@@ -12952,7 +9072,7 @@ pub mod rolling_disk {
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 let stability4_new = h * feedback_rk2_thetadot / jtheta_squared;
                 let stability5_new = h * feedback_rk2_phidot / jphi_squared;
-                Constants {
+                Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -12978,63 +9098,19 @@ pub mod rolling_disk {
                     stability5_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_thetadot,
-                feedback_rk2_phidot] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "thetadot",
-                    feedback_rk2_thetadot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk2",
-                    "phidot",
-                    feedback_rk2_phidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk2_j,
-                    feedback_rk2_h,
-                    feedback_rk2_thetadot,
-                    feedback_rk2_phidot,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let Constants {
+                let Scheme {
                     inv_m,
                     m_r_squared,
                     m_jphi,
@@ -13043,7 +9119,7 @@ pub mod rolling_disk {
                     k1,
                     k2,
                     ..
-                } = constants;
+                } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let m_x1_dot = m * x1_dot;
@@ -13069,54 +9145,41 @@ pub mod rolling_disk {
                         * (phi_dot
                             + r_over_jphi * (t4 * (sin_theta * t7) + cos_theta * t8))
                         + t9);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    p: [m_x1_dot, m_x2_dot, jtheta_theta_dot, jphi_phi_dot],
-                    levels: [t10, theta_dot, phi_dot],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    m_x1_dot,
+                    m_x2_dot,
+                    jtheta_theta_dot,
+                    jphi_phi_dot,
+                    t10,
+                    theta_dot,
+                    phi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `thetadot`, `phidot`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = motion.carried.p;
-                let [level_h, level_thetadot, level_phidot] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk2_j, feedback_rk2_h, _, _] = self.options;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, level_h,
+                level_thetadot, level_phidot, _, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk2_j, feedback_rk2_h, _, _] = *stepper.options();
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -13140,7 +9203,7 @@ pub mod rolling_disk {
                     h_feedback_rk2_h,
                     stability4_new,
                     stability5_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_m_p_x1 = inv_m * p_x1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
@@ -13275,87 +9338,68 @@ pub mod rolling_disk {
                         + (t11 * t11
                             + (t28 * t28 + p_theta * (p_theta * inv_jtheta_squared))));
                 let stability3_new = h_feedback_rk2_h * t93;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    p: [p_x1_new, p_x2_new, p_theta_new, p_phi_new],
-                    levels: [level_h, level_thetadot, level_phidot],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                        stability5_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_theta_new,
+                    p_phi_new,
+                    level_h,
+                    level_thetadot,
+                    level_phidot,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
-                            ("thetadot", self.options[2], carried.stability[3]),
-                            ("phidot", self.options[3], carried.stability[4]),
+                            ("J", stepper.options()[0], carried[11]),
+                            ("J", stepper.options()[0], carried[12]),
+                            ("H", stepper.options()[1], carried[13]),
+                            ("thetadot", stepper.options()[2], carried[14]),
+                            ("phidot", stepper.options()[3], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = self.motion.carried.p;
-                let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _, _, _, _, _,
+                _] = stepper.motion().carried;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -13366,196 +9410,19 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 5>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_thetadot,
-                feedback_rk2_phidot] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "thetadot",
-                    feedback_rk2_thetadot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk2",
-                    "phidot",
-                    feedback_rk2_phidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk2_j,
-                        feedback_rk2_h,
-                        feedback_rk2_thetadot,
-                        feedback_rk2_phidot,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "thetadot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "phidot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -13579,46 +9446,26 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
         /// | each step | 210 | 338 | 13 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 5>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
             /// `1/Jtheta`
             inv_jtheta: T,
             /// `1/Jphi`
             inv_jphi: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
-            /// `m (r r)`
+            /// `m r²`
             m_r_squared: T,
             /// `m Jphi`
             m_jphi: T,
@@ -13626,21 +9473,21 @@ pub mod rolling_disk {
             inv_m_jphi: T,
             /// `r/Jphi`
             r_over_jphi: T,
-            /// `m (r r) (r r/Jphi)`
+            /// `m r² (r²/Jphi)`
             k1: T,
-            /// `m Jphi (r r/Jphi)`
+            /// `m Jphi (r²/Jphi)`
             k2: T,
-            /// `1/(m m)`
+            /// `1/(m²)`
             k3: T,
-            /// `r (r/(Jphi Jphi))`
+            /// `r (r/(Jphi²))`
             k4: T,
-            /// `m r (r r/Jphi)`
+            /// `m r (r²/Jphi)`
             k5: T,
-            /// `1/(Jtheta Jtheta)`
+            /// `1/(Jtheta²)`
             inv_jtheta_squared: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
             /// `feedback-rk4_thetadot/Jtheta`
             k7: T,
@@ -13650,28 +9497,65 @@ pub mod rolling_disk {
             k9: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
-            /// `m Jphi (h feedback-rk4_J)`
+            /// `m Jphi h feedback-rk4_J`
             k10: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
-            /// `h feedback-rk4_thetadot/(Jtheta Jtheta)`
+            /// `h feedback-rk4_thetadot/(Jtheta²)`
             stability4_new: T,
-            /// `h feedback-rk4_phidot/(Jphi Jphi)`
+            /// `h feedback-rk4_phidot/(Jphi²)`
             stability5_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk4_j: T,
-                feedback_rk4_h: T,
-                feedback_rk4_thetadot: T,
-                feedback_rk4_phidot: T,
-            ) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let jtheta = parameters.Jtheta;
-                let jphi = parameters.Jphi;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "thetadot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "phidot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_thetadot,
+                feedback_rk4_phidot] = *options;
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
                 let inv_jphi = rt::lit::<T>(1.0) / jphi;
@@ -13699,7 +9583,7 @@ pub mod rolling_disk {
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let stability4_new = h * feedback_rk4_thetadot / jtheta_squared;
                 let stability5_new = h * feedback_rk4_phidot / jphi_squared;
-                Constants {
+                Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -13726,63 +9610,19 @@ pub mod rolling_disk {
                     stability5_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_thetadot,
-                feedback_rk4_phidot] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "thetadot",
-                    feedback_rk4_thetadot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk4",
-                    "phidot",
-                    feedback_rk4_phidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk4_j,
-                    feedback_rk4_h,
-                    feedback_rk4_thetadot,
-                    feedback_rk4_phidot,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
                 let jphi = system.parameters.Jphi;
-                let Constants {
+                let Scheme {
                     inv_m,
                     m_r_squared,
                     m_jphi,
@@ -13791,7 +9631,7 @@ pub mod rolling_disk {
                     k1,
                     k2,
                     ..
-                } = constants;
+                } = *self;
                 let [[x1, x2, theta, phi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let m_x1_dot = m * x1_dot;
@@ -13817,54 +9657,41 @@ pub mod rolling_disk {
                         * (phi_dot
                             + r_over_jphi * (t4 * (sin_theta * t7) + cos_theta * t8))
                         + t9);
-                let carried = Carried {
-                    q: [x1, x2, theta, phi],
-                    p: [m_x1_dot, m_x2_dot, jtheta_theta_dot, jphi_phi_dot],
-                    levels: [t10, theta_dot, phi_dot],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    m_x1_dot,
+                    m_x2_dot,
+                    jtheta_theta_dot,
+                    jphi_phi_dot,
+                    t10,
+                    theta_dot,
+                    phi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `thetadot`, `phidot`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, theta, phi] = motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = motion.carried.p;
-                let [level_h, level_thetadot, level_phidot] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk4_j, feedback_rk4_h, _, _] = self.options;
-                let r = self.system.parameters.r;
-                let jphi = self.system.parameters.Jphi;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, level_h,
+                level_thetadot, level_phidot, _, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk4_j, feedback_rk4_h, _, _] = *stepper.options();
+                let r = stepper.system().parameters.r;
+                let jphi = stepper.system().parameters.Jphi;
+                let Scheme {
                     inv_m,
                     inv_jtheta,
                     inv_jphi,
@@ -13889,7 +9716,7 @@ pub mod rolling_disk {
                     h_feedback_rk4_h,
                     stability4_new,
                     stability5_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_jtheta_p_theta = inv_jtheta * p_theta;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
@@ -14152,87 +9979,68 @@ pub mod rolling_disk {
                         + (t23 * t23
                             + (t25 * t25 + p_theta * (p_theta * inv_jtheta_squared))));
                 let stability3_new = h_feedback_rk4_h * t203;
-                let carried = Carried {
-                    q: [x1_new, x2_new, theta_new, phi_new],
-                    p: [p_x1_new, p_x2_new, p_theta_new, p_phi_new],
-                    levels: [level_h, level_thetadot, level_phidot],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                        stability5_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_theta_new,
+                    p_phi_new,
+                    level_h,
+                    level_thetadot,
+                    level_phidot,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
-                            ("thetadot", self.options[2], carried.stability[3]),
-                            ("phidot", self.options[3], carried.stability[4]),
+                            ("J", stepper.options()[0], carried[11]),
+                            ("J", stepper.options()[0], carried[12]),
+                            ("H", stepper.options()[1], carried[13]),
+                            ("thetadot", stepper.options()[2], carried[14]),
+                            ("phidot", stepper.options()[3], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, theta, phi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_theta, p_phi] = self.motion.carried.p;
-                let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _, _, _, _, _, _,
+                _] = stepper.motion().carried;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     theta,
@@ -14243,512 +10051,155 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 5>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_thetadot,
-                feedback_rk4_phidot] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "thetadot",
-                    feedback_rk4_thetadot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk4",
-                    "phidot",
-                    feedback_rk4_phidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk4_j,
-                        feedback_rk4_h,
-                        feedback_rk4_thetadot,
-                        feedback_rk4_phidot,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "thetadot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "phidot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -14756,10 +10207,10 @@ pub mod rolling_disk {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -14768,17 +10219,18 @@ pub mod rolling_disk {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -14791,6 +10243,7 @@ pub mod rolling_disk {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -14809,105 +10262,53 @@ pub mod rolling_disk {
                 "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 2, equation (2)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x1",
-                    unit: Some("m"),
-                    text: Some("contact point"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: Some("m"),
-                    text: Some("contact point"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("heading"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("angle of rolling"),
-                },
+                Quantity::new("x1", Some("m"), Some("contact point")),
+                Quantity::new("x2", Some("m"), Some("contact point")),
+                Quantity::new("theta", Some("rad"), Some("heading")),
+                Quantity::new("phi", Some("rad"), Some("angle of rolling")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x1_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "x2_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x1_dot", Some("m/s"), None),
+                Quantity::new("x2_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius"),
-                    },
-                    default: Some(0.7),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Jtheta",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the vertical axis"),
-                    },
-                    default: Some(0.4),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Jphi",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the axis of rolling"),
-                    },
-                    default: Some(0.9),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius")),
+                    Some(0.7),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Jtheta",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the vertical axis"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Jphi",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the axis of rolling"),
+                    ),
+                    Some(0.9),
+                    true,
+                ),
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "thetadot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "phidot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("thetadot", None, None),
+                Quantity::new("phidot", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -14951,204 +10352,65 @@ pub mod rolling_disk {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 4],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
-                    shape: &[8],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("inverse_mass", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("potential", &[("q", 4)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 4)], &[4]),
+                FunctionInfo::new("lagrangian", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("energy", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("christoffel", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("constraint_matrix", &[("q", 4)], &[2, 4]),
+                FunctionInfo::new("constraint", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("projector_d", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("frame", &[("q", 4)], &[4, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 4)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 4), ("rho", 2)], &[6, 6]),
+                FunctionInfo::new("hamiltonian", &[("q", 4), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new("vector_field", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 4), ("rho", 2)],
+                    &[6, 6],
+                ),
+                FunctionInfo::new("momenta", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 4), ("p", 4)], &[4]),
+                FunctionInfo::new("to_momenta", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 4), ("rho", 2)], &[4]),
+                FunctionInfo::new("multipliers", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("configuration_velocity", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("invariants", &[("q", 4), ("w", 4)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("constraint_momenta", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("feedback_levels", &[("q", 4), ("p", 4)], &[3]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[8],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[8],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, r, Jtheta, Jphi] = parameters else {
                 return Err(ParameterError::Count {
@@ -15158,38 +10420,20 @@ pub mod rolling_disk {
             };
             Self::new(Parameters { m, r, Jtheta, Jphi })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<4>(q)?, rt::slice::<4>(w)?);
-            let ([[x1, x2, theta, phi]], [[x1_dot, x2_dot, theta_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            Some(State {
-                t,
-                x1,
-                x2,
-                theta,
-                phi,
-                x1_dot,
-                x2_dot,
-                theta_dot,
-                phi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x1_dot, x2_dot, theta_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x1_dot,
-                x2_dot,
-                theta_dot,
-                phi_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -15291,6 +10535,7 @@ pub mod rolling_disk {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl RollingDisk {
     /// The system with these parameters.
@@ -15305,6 +10550,7 @@ impl RollingDisk {
     > {
         rolling_disk::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> rolling_disk::Parameters<f64> {
         rolling_disk::Parameters {
@@ -15314,10 +10560,12 @@ impl RollingDisk {
             Jphi: self.Jphi,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> rolling_disk::StateBuilder<f64> {
         rolling_disk::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -15327,6 +10575,7 @@ impl RollingDisk {
     ) -> ::core::option::Option<rolling_disk::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -15350,6 +10599,7 @@ impl RollingDisk {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, thetadot, phidot]` for `feedback-euler`, `[J, H, thetadot, phidot]` for `feedback-rk2`, `[J, H, thetadot, phidot]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c5b52d20d8bc9bc68271e5f7ac881d5a
-// content 8bc437306d793515ab3666433e7c9076
+// content 3ad5fcd3eab7ae3eaba93f48b6fb3b4e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -20,6 +20,7 @@ pub struct RouthSphere {
     /// `g` (m/s^2): gravity.
     pub g: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for RouthSphere {
     fn default() -> Self {
@@ -33,6 +34,7 @@ impl ::core::default::Default for RouthSphere {
         }
     }
 }
+
 /// The system `routh_sphere` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -54,6 +56,7 @@ pub mod routh_sphere {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,7 +74,9 @@ pub mod routh_sphere {
         /// `g` (m/s^2): gravity.
         pub g: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, r, e, A, C, g });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -85,6 +90,7 @@ pub mod routh_sphere {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -125,6 +131,7 @@ pub mod routh_sphere {
         /// Velocity `y_dot` (m/s).
         pub y_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 11> {
@@ -142,29 +149,81 @@ pub mod routh_sphere {
                 self.y,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([self.omega1, self.omega2, self.omega3, self.x_dot, self.y_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 11>;
         type Velocity = SVector<T, 5>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 11>, w: SVector<T, 5>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                ],
+                ],
+                [[omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 11> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
         omega3, x_dot, y_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -173,190 +232,183 @@ pub mod routh_sphere {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R13: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                R23: rt::lit::<T>(0.0),
-                R31: rt::lit::<T>(0.0),
-                R32: rt::lit::<T>(0.0),
-                R33: rt::lit::<T>(1.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R13`.
         pub fn R13(mut self, value: T) -> Self {
             self.state.R13 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `R23`.
         pub fn R23(mut self, value: T) -> Self {
             self.state.R23 = value;
             self
         }
+
         /// Sets the coordinate `R31`.
         pub fn R31(mut self, value: T) -> Self {
             self.state.R31 = value;
             self
         }
+
         /// Sets the coordinate `R32`.
         pub fn R32(mut self, value: T) -> Self {
             self.state.R32 = value;
             self
         }
+
         /// Sets the coordinate `R33`.
         pub fn R33(mut self, value: T) -> Self {
             self.state.R33 = value;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 11>>) -> Self {
-            let [[R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R13 = R13;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.R23 = R23;
-            self.state.R31 = R31;
-            self.state.R32 = R32;
-            self.state.R33 = R33;
-            self.state.x = x;
-            self.state.y = y;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.48),
-                                rt::lit::<T>(-0.864),
-                                rt::lit::<T>(0.152),
-                                rt::lit::<T>(0.8),
-                                rt::lit::<T>(0.36),
-                                rt::lit::<T>(-0.48),
-                                rt::lit::<T>(0.36),
-                                rt::lit::<T>(0.352),
-                                rt::lit::<T>(0.864),
-                                rt::lit::<T>(0.3),
-                                rt::lit::<T>(-0.2),
+                            rt::numbers([
+                                0.48,
+                                -0.864,
+                                0.152,
+                                0.8,
+                                0.36,
+                                -0.48,
+                                0.36,
+                                0.352,
+                                0.864,
+                                0.3,
+                                -0.2,
                             ]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(1.1),
-                                rt::lit::<T>(-0.7),
-                                rt::lit::<T>(0.9),
-                                rt::lit::<T>(0.098),
-                                rt::lit::<T>(-0.6348),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([1.1, -0.7, 0.9, 0.098, -0.6348])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -367,6 +419,7 @@ pub mod routh_sphere {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -402,18 +455,15 @@ pub mod routh_sphere {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -424,6 +474,7 @@ pub mod routh_sphere {
             Ok((system, self.state))
         }
     }
+
     /// Routh's sphere: a ball that is symmetric about an axis and whose centre of mass is on it, beside the centre, rolls on the plane.
     ///
     /// **Source**: E. J. Routh, The advanced part of a treatise on the dynamics of a system of rigid bodies (1905), articles 241 to 246; J. H. Jellett, A treatise on the theory of friction (1872)
@@ -434,14 +485,15 @@ pub mod routh_sphere {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `e e`
+        /// `e²`
         e_squared: T,
-        /// `m (e e)`
+        /// `m e²`
         m_e_squared: T,
-        /// `-(m (e e))`
+        /// `-(m e²)`
         minus_m_e_squared: T,
         /// `m e`
         m_e: T,
@@ -451,7 +503,7 @@ pub mod routh_sphere {
         inv_a: T,
         /// `1/C`
         inv_c: T,
-        /// `A A`
+        /// `A²`
         a_squared: T,
         /// `m A`
         m_a: T,
@@ -463,29 +515,29 @@ pub mod routh_sphere {
         m_e_g: T,
         /// `-(m e g)`
         minus_m_e_g: T,
-        /// `2 (m e)`
+        /// `2 m e`
         twice_m_e: T,
-        /// `2 (m (e e))`
+        /// `2 m e²`
         twice_m_e_squared: T,
         /// `2 g`
         twice_g: T,
-        /// `(1/2) C`
+        /// `C/2`
         half_c: T,
-        /// `(1/2) (m (e e))`
+        /// `m e²/2`
         half_m_e_squared: T,
-        /// `r r`
+        /// `r²`
         r_squared: T,
-        /// `r r (m A)`
+        /// `r² m A`
         r_squared_m_a: T,
         /// `A C`
         a_c: T,
-        /// `A (r r)`
+        /// `A r²`
         a_r_squared: T,
-        /// `C (A A)`
+        /// `C A²`
         c_a_squared: T,
-        /// `C (m A)`
+        /// `C m A`
         c_m_a: T,
-        /// `2 (r (A C))`
+        /// `2 r A C`
         k1: T,
         /// `r/C`
         r_over_c: T,
@@ -497,143 +549,40 @@ pub mod routh_sphere {
         k2: T,
         /// `m r`
         m_r: T,
-        /// `m (r r)`
+        /// `m r²`
         m_r_squared: T,
-        /// `e (m e)`
+        /// `e² m`
         e_m_e: T,
-        /// `e (m r)`
+        /// `e m r`
         e_m_r: T,
         /// `-(m r)`
         minus_m_r: T,
-        /// `e (m g)`
+        /// `e m g`
         e_m_g: T,
-        /// `-(e (m g))`
+        /// `-(e m g)`
         minus_e_m_g: T,
-        /// `2 (r r)`
+        /// `2 r²`
         twice_r_squared: T,
-        /// `m ((r - e) (e + r))`
+        /// `m (r - e) (e + r)`
         k3: T,
-        /// `r (m r)`
+        /// `r² m`
         r_m_r: T,
-        /// `2 (e r)`
+        /// `2 e r`
         k4: T,
-        /// `2 (m (r r))`
+        /// `2 m r²`
         twice_m_r_squared: T,
-        /// `2 (e (m e))`
+        /// `2 e² m`
         twice_e_m_e: T,
-        /// `2 (m r)`
+        /// `2 m r`
         twice_m_r: T,
         /// `2 e`
         twice_e: T,
-        /// `r (m C)`
+        /// `r m C`
         k5: T,
-        /// `e e C`
+        /// `e² C`
         e_squared_c: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let r = parameters.r;
-            let e = parameters.e;
-            let a = parameters.A;
-            let c = parameters.C;
-            let g = parameters.g;
-            let e_squared = e * e;
-            let m_e_squared = m * e_squared;
-            let minus_m_e_squared = -m_e_squared;
-            let m_e = m * e;
-            let minus_m_e = -m_e;
-            let inv_a = rt::lit::<T>(1.0) / a;
-            let inv_c = rt::lit::<T>(1.0) / c;
-            let a_squared = a * a;
-            let m_a = m * a;
-            let inv_m_a = rt::lit::<T>(1.0) / m_a;
-            let m_g = m * g;
-            let m_e_g = m_e * g;
-            let minus_m_e_g = -m_e_g;
-            let twice_m_e = rt::lit::<T>(2.0) * m_e;
-            let twice_m_e_squared = rt::lit::<T>(2.0) * m_e_squared;
-            let twice_g = rt::lit::<T>(2.0) * g;
-            let half_c = rt::lit::<T>(0.5) * c;
-            let half_m_e_squared = rt::lit::<T>(0.5) * m_e_squared;
-            let r_squared = r * r;
-            let r_squared_m_a = r_squared * m_a;
-            let a_c = a * c;
-            let a_r_squared = a * r_squared;
-            let c_a_squared = c * a_squared;
-            let c_m_a = c * m_a;
-            let k1 = rt::lit::<T>(2.0) * (r * a_c);
-            let r_over_c = r / c;
-            let a_r = a * r;
-            let twice_r = rt::lit::<T>(2.0) * r;
-            let k2 = (r - e) * (e + r);
-            let m_r = m * r;
-            let m_r_squared = m * r_squared;
-            let e_m_e = e * m_e;
-            let e_m_r = e * m_r;
-            let minus_m_r = -m_r;
-            let e_m_g = e * m_g;
-            let minus_e_m_g = -e_m_g;
-            let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
-            let k3 = m * k2;
-            let r_m_r = r * m_r;
-            let k4 = rt::lit::<T>(2.0) * (e * r);
-            let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
-            let twice_e_m_e = rt::lit::<T>(2.0) * e_m_e;
-            let twice_m_r = rt::lit::<T>(2.0) * m_r;
-            let twice_e = rt::lit::<T>(2.0) * e;
-            let k5 = r * (m * c);
-            let e_squared_c = e_squared * c;
-            Constants {
-                e_squared,
-                m_e_squared,
-                minus_m_e_squared,
-                m_e,
-                minus_m_e,
-                inv_a,
-                inv_c,
-                a_squared,
-                m_a,
-                inv_m_a,
-                m_g,
-                m_e_g,
-                minus_m_e_g,
-                twice_m_e,
-                twice_m_e_squared,
-                twice_g,
-                half_c,
-                half_m_e_squared,
-                r_squared,
-                r_squared_m_a,
-                a_c,
-                a_r_squared,
-                c_a_squared,
-                c_m_a,
-                k1,
-                r_over_c,
-                a_r,
-                twice_r,
-                k2,
-                m_r,
-                m_r_squared,
-                e_m_e,
-                e_m_r,
-                minus_m_r,
-                e_m_g,
-                minus_e_m_g,
-                twice_r_squared,
-                k3,
-                r_m_r,
-                k4,
-                twice_m_r_squared,
-                twice_e_m_e,
-                twice_m_r,
-                twice_e,
-                k5,
-                e_squared_c,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -646,17 +595,121 @@ pub mod routh_sphere {
             rt::positive("A", parameters.A)?;
             rt::positive("C", parameters.C)?;
             rt::finite("g", parameters.g)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let r = parameters.r;
+                let e = parameters.e;
+                let a = parameters.A;
+                let c = parameters.C;
+                let g = parameters.g;
+                let e_squared = e * e;
+                let m_e_squared = m * e_squared;
+                let minus_m_e_squared = -m_e_squared;
+                let m_e = m * e;
+                let minus_m_e = -m_e;
+                let inv_a = rt::lit::<T>(1.0) / a;
+                let inv_c = rt::lit::<T>(1.0) / c;
+                let a_squared = a * a;
+                let m_a = m * a;
+                let inv_m_a = rt::lit::<T>(1.0) / m_a;
+                let m_g = m * g;
+                let m_e_g = m_e * g;
+                let minus_m_e_g = -m_e_g;
+                let twice_m_e = rt::lit::<T>(2.0) * m_e;
+                let twice_m_e_squared = rt::lit::<T>(2.0) * m_e_squared;
+                let twice_g = rt::lit::<T>(2.0) * g;
+                let half_c = rt::lit::<T>(0.5) * c;
+                let half_m_e_squared = rt::lit::<T>(0.5) * m_e_squared;
+                let r_squared = r * r;
+                let r_squared_m_a = r_squared * m_a;
+                let a_c = a * c;
+                let a_r_squared = a * r_squared;
+                let c_a_squared = c * a_squared;
+                let c_m_a = c * m_a;
+                let k1 = rt::lit::<T>(2.0) * (r * a_c);
+                let r_over_c = r / c;
+                let a_r = a * r;
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let k2 = (r - e) * (e + r);
+                let m_r = m * r;
+                let m_r_squared = m * r_squared;
+                let e_m_e = e * m_e;
+                let e_m_r = e * m_r;
+                let minus_m_r = -m_r;
+                let e_m_g = e * m_g;
+                let minus_e_m_g = -e_m_g;
+                let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
+                let k3 = m * k2;
+                let r_m_r = r * m_r;
+                let k4 = rt::lit::<T>(2.0) * (e * r);
+                let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
+                let twice_e_m_e = rt::lit::<T>(2.0) * e_m_e;
+                let twice_m_r = rt::lit::<T>(2.0) * m_r;
+                let twice_e = rt::lit::<T>(2.0) * e;
+                let k5 = r * (m * c);
+                let e_squared_c = e_squared * c;
+                Constants {
+                    e_squared,
+                    m_e_squared,
+                    minus_m_e_squared,
+                    m_e,
+                    minus_m_e,
+                    inv_a,
+                    inv_c,
+                    a_squared,
+                    m_a,
+                    inv_m_a,
+                    m_g,
+                    m_e_g,
+                    minus_m_e_g,
+                    twice_m_e,
+                    twice_m_e_squared,
+                    twice_g,
+                    half_c,
+                    half_m_e_squared,
+                    r_squared,
+                    r_squared_m_a,
+                    a_c,
+                    a_r_squared,
+                    c_a_squared,
+                    c_m_a,
+                    k1,
+                    r_over_c,
+                    a_r,
+                    twice_r,
+                    k2,
+                    m_r,
+                    m_r_squared,
+                    e_m_e,
+                    e_m_r,
+                    minus_m_r,
+                    e_m_g,
+                    minus_e_m_g,
+                    twice_r_squared,
+                    k3,
+                    r_m_r,
+                    k4,
+                    twice_m_r_squared,
+                    twice_e_m_e,
+                    twice_m_r,
+                    twice_e,
+                    k5,
+                    e_squared_c,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -695,6 +748,7 @@ pub mod routh_sphere {
                 [r22_m_e, r21_minus_m_e, zero, zero, m],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -742,6 +796,7 @@ pub mod routh_sphere {
                 [t7, t9, zero, t13, t10 * (a_squared + m_e_squared * t14)],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -755,6 +810,7 @@ pub mod routh_sphere {
             let mass_3 = r - e * r33;
             m_g * mass_3
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -778,6 +834,7 @@ pub mod routh_sphere {
                 zero,
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -803,6 +860,7 @@ pub mod routh_sphere {
                 + m * (x_dot * x_dot + y_dot * y_dot + (e * r33 - r) * twice_g);
             rt::lit::<T>(0.5) * (omega2 * t1 + (omega1 * t3 + t4))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -829,6 +887,7 @@ pub mod routh_sphere {
                 + m * (x_dot * x_dot + y_dot * y_dot + mass_3 * twice_g);
             rt::lit::<T>(0.5) * (omega2 * t1 + (omega1 * t3 + t4))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -890,6 +949,7 @@ pub mod routh_sphere {
                 ]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -1014,6 +1074,7 @@ pub mod routh_sphere {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -1031,6 +1092,7 @@ pub mod routh_sphere {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -1049,6 +1111,7 @@ pub mod routh_sphere {
                 y_dot + r * (r11 * omega1 + r12 * omega2 + r13 * omega3),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1224,6 +1287,7 @@ pub mod routh_sphere {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1399,6 +1463,7 @@ pub mod routh_sphere {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1416,6 +1481,7 @@ pub mod routh_sphere {
                 [zero, zero, rt::lit::<T>(1.0), r * r23, r13 * -r],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1448,6 +1514,7 @@ pub mod routh_sphere {
                 [t7, t10, c + (r13 * r13 + r23 * r23) * m_r_squared],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1496,6 +1563,7 @@ pub mod routh_sphere {
                 [t25, t26, t24],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1616,6 +1684,7 @@ pub mod routh_sphere {
                 rt::matrix([[zero, -t57, -t58], [t57, zero, -t59], [t58, t59, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1745,6 +1814,7 @@ pub mod routh_sphere {
                 (13, 12, t32 - t31),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1796,6 +1866,7 @@ pub mod routh_sphere {
                 + (rho2 * t20 + t17 * (rho3 * t19));
             v + rt::lit::<T>(0.5) * t21
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1881,6 +1952,7 @@ pub mod routh_sphere {
                 t20,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1984,6 +2056,7 @@ pub mod routh_sphere {
                 t49,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -2624,6 +2697,7 @@ pub mod routh_sphere {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -2650,6 +2724,7 @@ pub mod routh_sphere {
                 m * t3,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -2696,6 +2771,7 @@ pub mod routh_sphere {
                 t16 * t18,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -2729,6 +2805,7 @@ pub mod routh_sphere {
                 + r * (r22 * t2 - r12 * t4);
             rt::vector([t8, t9, c * omega3 + r * (r23 * t2 - r13 * t4)])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -2783,6 +2860,7 @@ pub mod routh_sphere {
                 -(r11_r * t19 + (r * r13 * t20 + r12_r * t18)),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -2921,6 +2999,7 @@ pub mod routh_sphere {
             let t77 = r * (r11 * t73 + t76) - t68 * t69;
             rt::vector([t7 * t21 * t74 - t75 * t77, t15 * t21 * t77 - t75 * t74])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -3090,6 +3169,7 @@ pub mod routh_sphere {
                 t80 * t94,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -3116,6 +3196,7 @@ pub mod routh_sphere {
                 y_dot,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -3133,6 +3214,7 @@ pub mod routh_sphere {
                 + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -3143,6 +3225,7 @@ pub mod routh_sphere {
             let t1 = r11 * (r22 * r33 - r32 * r23) + r13 * (r32 * r21 - r22 * r31);
             rt::vector([t1 - r12 * (r21 * r33 - r31 * r23)])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -3197,6 +3280,7 @@ pub mod routh_sphere {
                 omega3_squared * t5,
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -3254,6 +3338,7 @@ pub mod routh_sphere {
                 + (p_y * t17 + (p_omega2 * t18 + p_omega3 * (p_omega3 * inv_c)));
             v + rt::lit::<T>(0.5) * t19
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -3484,24 +3569,38 @@ pub mod routh_sphere {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "routh_sphere";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -3523,10 +3622,12 @@ pub mod routh_sphere {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3539,6 +3640,7 @@ pub mod routh_sphere {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3550,6 +3652,7 @@ pub mod routh_sphere {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3557,64 +3660,25 @@ pub mod routh_sphere {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 11>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 16];
         type Jacobian = SMatrix<T, 16, 16>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -3627,6 +3691,7 @@ pub mod routh_sphere {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -3634,63 +3699,24 @@ pub mod routh_sphere {
         ) -> [T; 16] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 16],
         ) -> State<T> {
-            let (q, p): (SVector<T, 11>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -3713,39 +3739,24 @@ pub mod routh_sphere {
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 213 | 321 | 7 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1298 | 2077 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 36 | 66 | 3 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 12, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `e e`
+        pub struct Scheme<T> {
+            /// `e²`
             e_squared: T,
-            /// `m (e e)`
+            /// `m e²`
             m_e_squared: T,
             /// `m e`
             m_e: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
             /// `2 r`
             twice_r: T,
@@ -3753,37 +3764,47 @@ pub mod routh_sphere {
             k1: T,
             /// `m r`
             m_r: T,
-            /// `m (r r)`
+            /// `m r²`
             m_r_squared: T,
-            /// `e (m e)`
+            /// `e² m`
             e_m_e: T,
-            /// `e (m g)`
+            /// `e m g`
             k2: T,
-            /// `m ((r - e) (e + r))`
+            /// `m (r - e) (e + r)`
             k3: T,
-            /// `2 (m (r r))`
+            /// `2 m r²`
             twice_m_r_squared: T,
-            /// `2 (e (m e))`
+            /// `2 e² m`
             twice_e_m_e: T,
-            /// `2 (e e)`
+            /// `2 e²`
             twice_e_squared: T,
-            /// `(1/2) (m r)`
+            /// `m r/2`
             half_m_r: T,
             /// `2 m`
             twice_m: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let e = parameters.e;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 12, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let e = system.parameters.e;
+                let g = system.parameters.g;
                 let e_squared = e * e;
                 let m_e_squared = m * e_squared;
                 let m_e = m * e;
@@ -3803,7 +3824,7 @@ pub mod routh_sphere {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     e_squared,
                     m_e_squared,
                     m_e,
@@ -3825,36 +3846,20 @@ pub mod routh_sphere {
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let e = system.parameters.e;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Constants { m_e, e_m_e, .. } = constants;
+                let Scheme { m_e, e_m_e, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
                     .q()
                     .data
@@ -3871,41 +3876,41 @@ pub mod routh_sphere {
                     + (r22 * t5 + (r12 * t6 + (a * omega1 - r32 * t7)));
                 let t9 = a * omega2 + r31 * t7 - r21 * t5 - r11 * t6
                     + r * (r22 * t2 - r12 * t4);
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y],
-                    rho: [t8, t9, c * omega3 + r * (r23 * t2 - r13 * t4)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    t8,
+                    t9,
+                    c * omega3 + r * (r23 * t2 - r13 * t4),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let e = self.system.parameters.e;
-                let a = self.system.parameters.A;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let e = stepper.system().parameters.e;
+                let a = stepper.system().parameters.A;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     e_squared,
                     m_e_squared,
                     m_e,
@@ -3925,7 +3930,7 @@ pub mod routh_sphere {
                     inv_h,
                     half_h,
                     minus_half_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let r11_r = r11 * r;
                 let r12_r = r12 * r;
                 let r21_r = r21 * r;
@@ -3956,7 +3961,7 @@ pub mod routh_sphere {
                 let t24 = rt::lit::<T>(0.5) * t13;
                 let t25 = rt::lit::<T>(0.5) * t21;
                 let t26 = t20 * (t6 * half_m_r);
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [r11_rate,
                     r12_rate,
@@ -5550,11 +5555,11 @@ pub mod routh_sphere {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
@@ -5629,83 +5634,46 @@ pub mod routh_sphere {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let e = self.system.parameters.e;
-                let a = self.system.parameters.A;
-                let c = self.system.parameters.C;
-                let Constants {
-                    e_squared,
-                    r_squared,
-                    twice_r,
-                    k1,
-                    m_r,
-                    m_r_squared,
-                    ..
-                } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let e = stepper.system().parameters.e;
+                let a = stepper.system().parameters.A;
+                let c = stepper.system().parameters.C;
+                let Scheme { e_squared, r_squared, twice_r, k1, m_r, m_r_squared, .. } = *stepper
+                    .scheme();
                 let t1 = r11 * r11 + r21 * r21;
                 let t2 = r12 * r12 + r22 * r22;
                 let t3 = (r12 * r21 - r22 * r11) * twice_r;
@@ -5733,7 +5701,7 @@ pub mod routh_sphere {
                 let t19 = t5 * (rho1 - t15 * (t6 * t17)) - t9 * t18;
                 let t20 = t15 * t17;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -5752,95 +5720,19 @@ pub mod routh_sphere {
                     y_dot: -(r11_r * t19 + (r * r13 * t20 + r12_r * t18)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>, rt::Predictor<T, 12, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -5865,39 +5757,24 @@ pub mod routh_sphere {
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate | 87 | 147 | 3 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate | 815 | 1419 | 10 | 0 | 0 | 0 |
         /// | each state that is looked at | 36 | 66 | 3 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 11, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `e e`
+        pub struct Scheme<T> {
+            /// `e²`
             e_squared: T,
-            /// `m (e e)`
+            /// `m e²`
             m_e_squared: T,
             /// `m e`
             m_e: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
             /// `2 r`
             twice_r: T,
@@ -5905,39 +5782,49 @@ pub mod routh_sphere {
             k1: T,
             /// `m r`
             m_r: T,
-            /// `m (r r)`
+            /// `m r²`
             m_r_squared: T,
-            /// `e (m e)`
+            /// `e² m`
             e_m_e: T,
-            /// `e (m r)`
+            /// `e m r`
             e_m_r: T,
-            /// `e (m g)`
+            /// `e m g`
             k2: T,
-            /// `m ((r - e) (e + r))`
+            /// `m (r - e) (e + r)`
             k3: T,
-            /// `r (m r)`
+            /// `r² m`
             r_m_r: T,
-            /// `2 (m (r r))`
+            /// `2 m r²`
             twice_m_r_squared: T,
-            /// `2 (e (m e))`
+            /// `2 e² m`
             twice_e_m_e: T,
-            /// `2 (e e)`
+            /// `2 e²`
             twice_e_squared: T,
-            /// `(1/2) (m r)`
+            /// `m r/2`
             half_m_r: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let e = parameters.e;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 11, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let e = system.parameters.e;
+                let g = system.parameters.g;
                 let e_squared = e * e;
                 let m_e_squared = m * e_squared;
                 let m_e = m * e;
@@ -5958,7 +5845,7 @@ pub mod routh_sphere {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     e_squared,
                     m_e_squared,
                     m_e,
@@ -5981,36 +5868,20 @@ pub mod routh_sphere {
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let e = system.parameters.e;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Constants { m_e, e_m_e, .. } = constants;
+                let Scheme { m_e, e_m_e, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
                     .q()
                     .data
@@ -6027,41 +5898,41 @@ pub mod routh_sphere {
                     + (r22 * t5 + (r12 * t6 + (a * omega1 - r32 * t7)));
                 let t9 = a * omega2 + r31 * t7 - r21 * t5 - r11 * t6
                     + r * (r22 * t2 - r12 * t4);
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y],
-                    rho: [t8, t9, c * omega3 + r * (r23 * t2 - r13 * t4)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    t8,
+                    t9,
+                    c * omega3 + r * (r23 * t2 - r13 * t4),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let e = self.system.parameters.e;
-                let a = self.system.parameters.A;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let e = stepper.system().parameters.e;
+                let a = stepper.system().parameters.A;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     e_squared,
                     m_e_squared,
                     m_e,
@@ -6082,8 +5953,8 @@ pub mod routh_sphere {
                     inv_h,
                     half_h,
                     minus_half_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [r11_rate,
                     r12_rate,
@@ -7206,11 +7077,11 @@ pub mod routh_sphere {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
@@ -7278,83 +7149,46 @@ pub mod routh_sphere {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let e = self.system.parameters.e;
-                let a = self.system.parameters.A;
-                let c = self.system.parameters.C;
-                let Constants {
-                    e_squared,
-                    r_squared,
-                    twice_r,
-                    k1,
-                    m_r,
-                    m_r_squared,
-                    ..
-                } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let e = stepper.system().parameters.e;
+                let a = stepper.system().parameters.A;
+                let c = stepper.system().parameters.C;
+                let Scheme { e_squared, r_squared, twice_r, k1, m_r, m_r_squared, .. } = *stepper
+                    .scheme();
                 let t1 = r11 * r11 + r21 * r21;
                 let t2 = r12 * r12 + r22 * r22;
                 let t3 = (r12 * r21 - r22 * r11) * twice_r;
@@ -7382,7 +7216,7 @@ pub mod routh_sphere {
                 let t19 = t5 * (rho1 - t15 * (t6 * t17)) - t9 * t18;
                 let t20 = t15 * t17;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -7401,95 +7235,19 @@ pub mod routh_sphere {
                     y_dot: -(r11_r * t19 + (r * r13 * t20 + r12_r * t18)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>, rt::Predictor<T, 11, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -7508,36 +7266,19 @@ pub mod routh_sphere {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 392 | 604 | 12 | 0 | 0 | 0 |
         /// | each state that is looked at | 36 | 66 | 3 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 11],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `e e`
+        pub struct Scheme<T> {
+            /// `e²`
             e_squared: T,
             /// `m e`
             m_e: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
             /// `2 r`
             twice_r: T,
@@ -7545,23 +7286,32 @@ pub mod routh_sphere {
             k1: T,
             /// `m r`
             m_r: T,
-            /// `m (r r)`
+            /// `m r²`
             m_r_squared: T,
-            /// `e (m e)`
+            /// `e² m`
             e_m_e: T,
-            /// `e (m g)`
+            /// `e m g`
             k2: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let e = parameters.e;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let e = system.parameters.e;
+                let g = system.parameters.g;
                 let e_squared = e * e;
                 let m_e = m * e;
                 let r_squared = r * r;
@@ -7573,7 +7323,7 @@ pub mod routh_sphere {
                 let k2 = e * (m * g);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     e_squared,
                     m_e,
                     r_squared,
@@ -7587,36 +7337,20 @@ pub mod routh_sphere {
                     k3,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let e = system.parameters.e;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Constants { m_e, e_m_e, .. } = constants;
+                let Scheme { m_e, e_m_e, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
                     .q()
                     .data
@@ -7633,40 +7367,40 @@ pub mod routh_sphere {
                     + (r22 * t5 + (r12 * t6 + (a * omega1 - r32 * t7)));
                 let t9 = a * omega2 + r31 * t7 - r21 * t5 - r11 * t6
                     + r * (r22 * t2 - r12 * t4);
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y],
-                    rho: [t8, t9, c * omega3 + r * (r23 * t2 - r13 * t4)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    t8,
+                    t9,
+                    c * omega3 + r * (r23 * t2 - r13 * t4),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let e = self.system.parameters.e;
-                let a = self.system.parameters.A;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let e = stepper.system().parameters.e;
+                let a = stepper.system().parameters.A;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     e_squared,
                     m_e,
                     r_squared,
@@ -7678,7 +7412,7 @@ pub mod routh_sphere {
                     k2,
                     half_h,
                     k3,
-                } = self.constants;
+                } = *stepper.scheme();
                 let r11_r = r11 * r;
                 let r21_r = r21 * r;
                 let t1 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
@@ -7993,80 +7727,44 @@ pub mod routh_sphere {
                 let t252 = t219 * t249 - t221 * t239
                     + (t251 + (t189 * t245 + t191 * t236 - (t155 * t246 + t186 * t240)));
                 let rho3_new = rho3 + k3 * t252;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let r = self.system.parameters.r;
-                let e = self.system.parameters.e;
-                let a = self.system.parameters.A;
-                let c = self.system.parameters.C;
-                let Constants {
-                    e_squared,
-                    r_squared,
-                    twice_r,
-                    k1,
-                    m_r,
-                    m_r_squared,
-                    ..
-                } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = stepper.motion().carried;
+                let m = stepper.system().parameters.m;
+                let r = stepper.system().parameters.r;
+                let e = stepper.system().parameters.e;
+                let a = stepper.system().parameters.A;
+                let c = stepper.system().parameters.C;
+                let Scheme { e_squared, r_squared, twice_r, k1, m_r, m_r_squared, .. } = *stepper
+                    .scheme();
                 let t1 = r11 * r11 + r21 * r21;
                 let t2 = r12 * r12 + r22 * r22;
                 let t3 = (r12 * r21 - r22 * r11) * twice_r;
@@ -8094,7 +7792,7 @@ pub mod routh_sphere {
                 let t19 = t5 * (rho1 - t15 * (t6 * t17)) - t9 * t18;
                 let t20 = t15 * t17;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -8113,358 +7811,127 @@ pub mod routh_sphere {
                     y_dot: -(r11_r * t19 + (r * r13 * t20 + r12_r * t18)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 11>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -8479,6 +7946,7 @@ pub mod routh_sphere {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -8497,150 +7965,120 @@ pub mod routh_sphere {
                 "E. J. Routh, The advanced part of a treatise on the dynamics of a system of rigid bodies (1905), articles 241 to 246; J. H. Jellett, A treatise on the theory of friction (1872)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R13",
-                    unit: None,
-                    text: Some("entry (1, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R23",
-                    unit: None,
-                    text: Some("entry (2, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R31",
-                    unit: None,
-                    text: Some("entry (3, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R32",
-                    unit: None,
-                    text: Some("entry (3, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R33",
-                    unit: None,
-                    text: Some("entry (3, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("centre"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("centre"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R33",
+                    None,
+                    Some("entry (3, 3) of the rotation matrix R"),
+                ),
+                Quantity::new("x", Some("m"), Some("centre")),
+                Quantity::new("y", Some("m"), Some("centre")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
+                Quantity::new(
+                    "omega1",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega2",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega3",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "e",
-                        unit: Some("m"),
-                        text: Some(
-                            "from the centre to the centre of mass against the axis",
-                        ),
-                    },
-                    default: Some(0.15),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "A",
-                        unit: Some("kg m^2"),
-                        text: Some(
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "e",
+                        Some("m"),
+                        Some("from the centre to the centre of mass against the axis"),
+                    ),
+                    Some(0.15),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "A",
+                        Some("kg m^2"),
+                        Some(
                             "moment of inertia about the centre of mass across the axis",
                         ),
-                    },
-                    default: Some(0.1),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "C",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the axis"),
-                    },
-                    default: Some(0.08),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "g",
-                        unit: Some("m/s^2"),
-                        text: Some("gravity"),
-                    },
-                    default: Some(9.81),
-                    positive: false,
-                },
+                    ),
+                    Some(0.1),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "C",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the axis"),
+                    ),
+                    Some(0.08),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -8650,21 +8088,9 @@ pub mod routh_sphere {
                 },
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "jellett",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "routh",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("jellett", None, None),
+                Quantity::new("routh", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -8694,174 +8120,59 @@ pub mod routh_sphere {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 11)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 11)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 11)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 11)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 11)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14, 14],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[14, 14],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 11), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 11)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 11)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 11), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 11), ("p", 5)],
-                    shape: &[16],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 11)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 11)], &[11]),
+                FunctionInfo::new("lagrangian", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 11)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 11)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 11)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 11), ("rho", 3)], &[14, 14]),
+                FunctionInfo::new("hamiltonian", &[("q", 11), ("rho", 3)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 11), ("rho", 3)],
+                    &[14],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 11), ("rho", 3)], &[14]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 11), ("rho", 3)],
+                    &[14, 14],
+                ),
+                FunctionInfo::new("momenta", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 11), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 11), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 11), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 11), ("w", 5)],
+                    &[11],
+                ),
+                FunctionInfo::new("group_defect", &[("q", 11)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 11)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 11), ("w", 5)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 11), ("p", 5)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 11), ("p", 5)],
+                    &[16],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, r, e, A, C, g] = parameters else {
                 return Err(ParameterError::Count {
@@ -8871,50 +8182,11 @@ pub mod routh_sphere {
             };
             Self::new(Parameters { m, r, e, A, C, g })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<11>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -8946,19 +8218,13 @@ pub mod routh_sphere {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -8976,6 +8242,7 @@ pub mod routh_sphere {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl RouthSphere {
     /// The system with these parameters.
@@ -8990,6 +8257,7 @@ impl RouthSphere {
     > {
         routh_sphere::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> routh_sphere::Parameters<f64> {
         routh_sphere::Parameters {
@@ -9001,10 +8269,12 @@ impl RouthSphere {
             g: self.g,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> routh_sphere::StateBuilder<f64> {
         routh_sphere::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -9014,6 +8284,7 @@ impl RouthSphere {
     ) -> ::core::option::Option<routh_sphere::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration fbd8058a88677a508759438fc951d0fd
-// content dbc884e07ec39499c0e10c12b23e665c
+// content 8a71d80f8730161399510123980e2912
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -30,6 +30,7 @@ pub struct Segway {
     /// `g` (m/s^2): gravity.
     pub g: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Segway {
     fn default() -> Self {
@@ -48,6 +49,7 @@ impl ::core::default::Default for Segway {
         }
     }
 }
+
 /// The system `segway` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -70,6 +72,7 @@ pub mod segway {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -97,7 +100,9 @@ pub mod segway {
         /// `g` (m/s^2): gravity.
         pub g: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -115,6 +120,7 @@ pub mod segway {
                 g: rt::lit::<T>(9.81),
             }
         }
+
         /// The parameters of the data set `hanging`: the body hangs below the axle.
         pub fn hanging() -> Self {
             Parameters {
@@ -132,6 +138,7 @@ pub mod segway {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -163,11 +170,13 @@ pub mod segway {
         /// Velocity `right_dot` (rad/s).
         pub right_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 6> {
             rt::vector([self.x, self.y, self.theta, self.alpha, self.left, self.right])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 6> {
             rt::vector([
@@ -180,24 +189,66 @@ pub mod segway {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 6>;
         type Velocity = SVector<T, 6>;
+
+        fn of(t: T, q: SVector<T, 6>, w: SVector<T, 6>) -> Self {
+            let (
+                [[x,
+                y,
+                theta,
+                alpha,
+                left,
+                right,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta_dot,
+                alpha_dot,
+                left_dot,
+                right_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                alpha,
+                left,
+                right,
+                x_dot,
+                y_dot,
+                theta_dot,
+                alpha_dot,
+                left_dot,
+                right_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 6> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 6> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot, alpha_dot,
         left_dot, right_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -206,147 +257,139 @@ pub mod segway {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                alpha: rt::lit::<T>(0.0),
-                left: rt::lit::<T>(0.0),
-                right: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                alpha_dot: rt::lit::<T>(0.0),
-                left_dot: rt::lit::<T>(0.0),
-                right_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `alpha`.
         pub fn alpha(mut self, value: T) -> Self {
             self.state.alpha = value;
             self
         }
+
         /// Sets the coordinate `left`.
         pub fn left(mut self, value: T) -> Self {
             self.state.left = value;
             self
         }
+
         /// Sets the coordinate `right`.
         pub fn right(mut self, value: T) -> Self {
             self.state.right = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `alpha_dot`.
         pub fn alpha_dot(mut self, value: T) -> Self {
             self.state.alpha_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `left_dot`.
         pub fn left_dot(mut self, value: T) -> Self {
             self.state.left_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `right_dot`.
         pub fn right_dot(mut self, value: T) -> Self {
             self.state.right_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 6>>) -> Self {
-            let [[x, y, theta, alpha, left, right]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta = theta;
-            self.state.alpha = alpha;
-            self.state.left = left;
-            self.state.right = right;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 6>>) -> Self {
-            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w
-                .into()
-                .data
-                .0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.alpha_dot = alpha_dot;
-            self.state.left_dot = left_dot;
-            self.state.right_dot = right_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`, `hanging`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`, `hanging`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.1),
-                            rt::lit::<T>(-0.2),
-                            rt::lit::<T>(0.5),
-                            rt::lit::<T>(0.3),
-                            rt::lit::<T>(0.2),
-                            rt::lit::<T>(-0.1),
-                        ]),
-                    );
+                    .configuration(rt::numbers([0.1, -0.2, 0.5, 0.3, 0.2, -0.1]));
                 return Some(
                     this
                         .velocity(
@@ -366,16 +409,7 @@ pub mod segway {
             if rt::same_name(name, "hanging") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.1),
-                            rt::lit::<T>(-0.2),
-                            rt::lit::<T>(0.5),
-                            rt::lit::<T>(2.8),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ]),
-                    );
+                    .configuration(rt::numbers([0.1, -0.2, 0.5, 2.8, 0.0, 0.0]));
                 return Some(
                     this
                         .velocity(
@@ -396,6 +430,7 @@ pub mod segway {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -406,6 +441,7 @@ pub mod segway {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -414,19 +450,15 @@ pub mod segway {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta_dot = theta_dot;
-            state.alpha_dot = alpha_dot;
-            state.left_dot = left_dot;
-            state.right_dot = right_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -437,6 +469,7 @@ pub mod segway {
             Ok((system, self.state))
         }
     }
+
     /// A body balanced on two wheels of one axle; all of its masses count, and it may turn while it pitches.
     ///
     /// **Source**: K. Pathak, J. Franch and S. K. Agrawal, Velocity and position control of a wheeled inverted pendulum by partial feedback linearization (2005)
@@ -447,7 +480,8 @@ pub mod segway {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `mb + 2 mw`
@@ -456,11 +490,11 @@ pub mod segway {
         mb_l: T,
         /// `-(mb l)`
         minus_mb_l: T,
-        /// `mb (l l) + Ix - Iz`
+        /// `mb l² + Ix - Iz`
         k4: T,
-        /// `2 Kw + (Iz + 2 (mw (b b)))`
+        /// `2 Kw + (Iz + 2 mw b²)`
         k5: T,
-        /// `mb (l l) + Iy`
+        /// `mb l² + Iy`
         k6: T,
         /// `1/(mb + 2 mw)`
         k7: T,
@@ -470,193 +504,80 @@ pub mod segway {
         mb_l_g: T,
         /// `-(mb l g)`
         minus_mb_l_g: T,
-        /// `2 (mb l)`
+        /// `2 mb l`
         twice_mb_l: T,
-        /// `2 (mb l g)`
+        /// `2 mb l g`
         twice_mb_l_g: T,
-        /// `r r`
+        /// `r²`
         r_squared: T,
-        /// `(mb + 2 mw) (r r) + 2 Jw`
+        /// `(mb + 2 mw) r² + 2 Jw`
         k8: T,
-        /// `r r/((mb + 2 mw) (r r) + 2 Jw)`
+        /// `r²/((mb + 2 mw) r² + 2 Jw)`
         k9: T,
-        /// `1/((mb + 2 mw) (r r) + 2 Jw)`
+        /// `1/((mb + 2 mw) r² + 2 Jw)`
         k10: T,
-        /// `mb l (r r)`
+        /// `mb l r²`
         mb_l_r_squared: T,
-        /// `mb l (r r)/((mb + 2 mw) (r r) + 2 Jw)`
+        /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
         k11: T,
-        /// `(mb + 2 mw) (r r/((mb + 2 mw) (r r) + 2 Jw))`
+        /// `(mb + 2 mw) (r²/((mb + 2 mw) r² + 2 Jw))`
         k12: T,
-        /// `mb l (Jw r)`
+        /// `mb l Jw r`
         k13: T,
-        /// `Jw/r (r r)/((mb + 2 mw) (r r) + 2 Jw)`
+        /// `(Jw/r) r²/((mb + 2 mw) r² + 2 Jw)`
         k14: T,
-        /// `mb l (Jw r) (mb l (r r)/((mb + 2 mw) (r r) + 2 Jw))`
+        /// `mb l Jw r (mb l r²/((mb + 2 mw) r² + 2 Jw))`
         k15: T,
-        /// `(mb (l l) + Ix - Iz) (r r)`
+        /// `(mb l² + Ix - Iz) r²`
         k16: T,
-        /// `(2 Kw + (Iz + 2 (mw (b b)))) (r r) + 2 (b b Jw)`
+        /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
         k17: T,
-        /// `-(mb l (r r))`
+        /// `-(mb l r²)`
         minus_mb_l_r_squared: T,
         /// `b/r`
         b_over_r: T,
-        /// `Jw (b/r) (r r)`
+        /// `Jw (b/r) r²`
         k18: T,
         /// `1/r`
         inv_r: T,
         /// `b r`
         b_r: T,
-        /// `mb l (b r)`
+        /// `mb l b r`
         mb_l_b_r: T,
         /// `-(1/r)`
         minus_inv_r: T,
-        /// `b (b Jw)`
+        /// `b² Jw`
         k19: T,
         /// `-(b/r)`
         minus_b_over_r: T,
-        /// `((mb + 2 mw) (r r) + 2 Jw)/(r r)`
+        /// `((mb + 2 mw) r² + 2 Jw)/(r²)`
         k20: T,
-        /// `1/(r r)`
+        /// `1/(r²)`
         inv_r_squared: T,
-        /// `mb l (r r) (mb l/((mb + 2 mw) (r r) + 2 Jw))`
+        /// `mb l r² (mb l/((mb + 2 mw) r² + 2 Jw))`
         k21: T,
-        /// `mb l (r r) (mb l (r r)/((mb + 2 mw) (r r) + 2 Jw))`
+        /// `mb l r² (mb l r²/((mb + 2 mw) r² + 2 Jw))`
         k22: T,
-        /// `r r (r r (Iz - (mb (l l) + Ix)))`
+        /// `r⁴ (Iz - (mb l² + Ix))`
         k23: T,
-        /// `2 (r ((mb (l l) + Ix - Iz) b))`
+        /// `2 r (mb l² + Ix - Iz) b`
         k24: T,
         /// `-(mb l r)`
         k25: T,
-        /// `2 (r r)`
+        /// `2 r²`
         twice_r_squared: T,
-        /// `4 (mb (l l) + Ix - Iz)`
+        /// `4 (mb l² + Ix - Iz)`
         k26: T,
-        /// `2 ((mb (l l) + Ix - Iz) (r r))`
+        /// `2 (mb l² + Ix - Iz) r²`
         k27: T,
         /// `r (r/Jw)`
         r_r_over_jw: T,
-        /// `2 (mb (l l) + Ix - Iz)`
+        /// `2 (mb l² + Ix - Iz)`
         k28: T,
         /// `-(r/Jw)`
         minus_r_over_jw: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let mb = parameters.mb;
-            let ix = parameters.Ix;
-            let iy = parameters.Iy;
-            let iz = parameters.Iz;
-            let l = parameters.l;
-            let mw = parameters.mw;
-            let jw = parameters.Jw;
-            let kw = parameters.Kw;
-            let r = parameters.r;
-            let b = parameters.b;
-            let g = parameters.g;
-            let k1 = mb + rt::lit::<T>(2.0) * mw;
-            let mb_l = mb * l;
-            let minus_mb_l = -mb_l;
-            let k2 = mb * (l * l);
-            let k3 = k2 + ix;
-            let k4 = k3 - iz;
-            let b_squared = b * b;
-            let k5 = rt::lit::<T>(2.0) * kw
-                + (iz + rt::lit::<T>(2.0) * (mw * b_squared));
-            let k6 = k2 + iy;
-            let k7 = rt::lit::<T>(1.0) / k1;
-            let inv_jw = rt::lit::<T>(1.0) / jw;
-            let mb_l_g = mb_l * g;
-            let minus_mb_l_g = -mb_l_g;
-            let twice_mb_l = rt::lit::<T>(2.0) * mb_l;
-            let twice_mb_l_g = rt::lit::<T>(2.0) * mb_l_g;
-            let r_squared = r * r;
-            let k8 = k1 * r_squared + rt::lit::<T>(2.0) * jw;
-            let k9 = r_squared / k8;
-            let k10 = rt::lit::<T>(1.0) / k8;
-            let mb_l_r_squared = mb_l * r_squared;
-            let k11 = mb_l_r_squared / k8;
-            let k12 = k1 * k9;
-            let k13 = mb_l * (jw * r);
-            let k14 = jw / r * r_squared / k8;
-            let k15 = k13 * k11;
-            let k16 = k4 * r_squared;
-            let k17 = k5 * r_squared + rt::lit::<T>(2.0) * (b_squared * jw);
-            let minus_mb_l_r_squared = -mb_l_r_squared;
-            let b_over_r = b / r;
-            let k18 = jw * b_over_r * r_squared;
-            let inv_r = rt::lit::<T>(1.0) / r;
-            let b_r = b * r;
-            let mb_l_b_r = mb_l * b_r;
-            let minus_inv_r = -inv_r;
-            let k19 = b * (b * jw);
-            let minus_b_over_r = -b_over_r;
-            let k20 = k8 / r_squared;
-            let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
-            let k21 = mb_l_r_squared * (mb_l / k8);
-            let k22 = mb_l_r_squared * k11;
-            let k23 = r_squared * (r_squared * (iz - k3));
-            let k24 = rt::lit::<T>(2.0) * (r * (k4 * b));
-            let k25 = -(mb_l * r);
-            let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
-            let k26 = rt::lit::<T>(4.0) * k4;
-            let k27 = rt::lit::<T>(2.0) * k16;
-            let r_over_jw = r / jw;
-            let r_r_over_jw = r * r_over_jw;
-            let k28 = rt::lit::<T>(2.0) * k4;
-            let minus_r_over_jw = -r_over_jw;
-            Constants {
-                k1,
-                mb_l,
-                minus_mb_l,
-                k4,
-                k5,
-                k6,
-                k7,
-                inv_jw,
-                mb_l_g,
-                minus_mb_l_g,
-                twice_mb_l,
-                twice_mb_l_g,
-                r_squared,
-                k8,
-                k9,
-                k10,
-                mb_l_r_squared,
-                k11,
-                k12,
-                k13,
-                k14,
-                k15,
-                k16,
-                k17,
-                minus_mb_l_r_squared,
-                b_over_r,
-                k18,
-                inv_r,
-                b_r,
-                mb_l_b_r,
-                minus_inv_r,
-                k19,
-                minus_b_over_r,
-                k20,
-                inv_r_squared,
-                k21,
-                k22,
-                k23,
-                k24,
-                k25,
-                twice_r_squared,
-                k26,
-                k27,
-                r_r_over_jw,
-                k28,
-                minus_r_over_jw,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -674,17 +595,131 @@ pub mod segway {
             rt::positive("r", parameters.r)?;
             rt::positive("b", parameters.b)?;
             rt::finite("g", parameters.g)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let mb = parameters.mb;
+                let ix = parameters.Ix;
+                let iy = parameters.Iy;
+                let iz = parameters.Iz;
+                let l = parameters.l;
+                let mw = parameters.mw;
+                let jw = parameters.Jw;
+                let kw = parameters.Kw;
+                let r = parameters.r;
+                let b = parameters.b;
+                let g = parameters.g;
+                let k1 = mb + rt::lit::<T>(2.0) * mw;
+                let mb_l = mb * l;
+                let minus_mb_l = -mb_l;
+                let k2 = mb * (l * l);
+                let k3 = k2 + ix;
+                let k4 = k3 - iz;
+                let b_squared = b * b;
+                let k5 = rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * b_squared));
+                let k6 = k2 + iy;
+                let k7 = rt::lit::<T>(1.0) / k1;
+                let inv_jw = rt::lit::<T>(1.0) / jw;
+                let mb_l_g = mb_l * g;
+                let minus_mb_l_g = -mb_l_g;
+                let twice_mb_l = rt::lit::<T>(2.0) * mb_l;
+                let twice_mb_l_g = rt::lit::<T>(2.0) * mb_l_g;
+                let r_squared = r * r;
+                let k8 = k1 * r_squared + rt::lit::<T>(2.0) * jw;
+                let k9 = r_squared / k8;
+                let k10 = rt::lit::<T>(1.0) / k8;
+                let mb_l_r_squared = mb_l * r_squared;
+                let k11 = mb_l_r_squared / k8;
+                let k12 = k1 * k9;
+                let k13 = mb_l * (jw * r);
+                let k14 = jw / r * r_squared / k8;
+                let k15 = k13 * k11;
+                let k16 = k4 * r_squared;
+                let k17 = k5 * r_squared + rt::lit::<T>(2.0) * (b_squared * jw);
+                let minus_mb_l_r_squared = -mb_l_r_squared;
+                let b_over_r = b / r;
+                let k18 = jw * b_over_r * r_squared;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_r = b * r;
+                let mb_l_b_r = mb_l * b_r;
+                let minus_inv_r = -inv_r;
+                let k19 = b * (b * jw);
+                let minus_b_over_r = -b_over_r;
+                let k20 = k8 / r_squared;
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k21 = mb_l_r_squared * (mb_l / k8);
+                let k22 = mb_l_r_squared * k11;
+                let k23 = r_squared * (r_squared * (iz - k3));
+                let k24 = rt::lit::<T>(2.0) * (r * (k4 * b));
+                let k25 = -(mb_l * r);
+                let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
+                let k26 = rt::lit::<T>(4.0) * k4;
+                let k27 = rt::lit::<T>(2.0) * k16;
+                let r_over_jw = r / jw;
+                let r_r_over_jw = r * r_over_jw;
+                let k28 = rt::lit::<T>(2.0) * k4;
+                let minus_r_over_jw = -r_over_jw;
+                Constants {
+                    k1,
+                    mb_l,
+                    minus_mb_l,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    inv_jw,
+                    mb_l_g,
+                    minus_mb_l_g,
+                    twice_mb_l,
+                    twice_mb_l_g,
+                    r_squared,
+                    k8,
+                    k9,
+                    k10,
+                    mb_l_r_squared,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    minus_mb_l_r_squared,
+                    b_over_r,
+                    k18,
+                    inv_r,
+                    b_r,
+                    mb_l_b_r,
+                    minus_inv_r,
+                    k19,
+                    minus_b_over_r,
+                    k20,
+                    inv_r_squared,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    twice_r_squared,
+                    k26,
+                    k27,
+                    r_r_over_jw,
+                    k28,
+                    minus_r_over_jw,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -710,6 +745,7 @@ pub mod segway {
                 [zero, zero, zero, zero, zero, jw],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -758,6 +794,7 @@ pub mod segway {
                 [zero, zero, zero, zero, zero, inv_jw],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -769,6 +806,7 @@ pub mod segway {
             let r_1_1_mid = rt::cos(alpha);
             r_1_1_mid * mb_l_g
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -781,6 +819,7 @@ pub mod segway {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, r_1_3_mid * minus_mb_l_g, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -804,6 +843,7 @@ pub mod segway {
                 + (t2 - r_1_1_mid * twice_mb_l_g);
             rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -827,6 +867,7 @@ pub mod segway {
                 + (r_1_1_mid * twice_mb_l_g + t2);
             rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -852,6 +893,7 @@ pub mod segway {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -919,6 +961,7 @@ pub mod segway {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -940,6 +983,7 @@ pub mod segway {
                 [zero, zero, -r],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -959,6 +1003,7 @@ pub mod segway {
                 t1 + (b_theta_dot - r * right_dot),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1071,6 +1116,7 @@ pub mod segway {
                 [t18, t19, -t22, t24, t35, t34],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1182,6 +1228,7 @@ pub mod segway {
                 [t18, t19, t22, t24, t35, t34],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1200,6 +1247,7 @@ pub mod segway {
                 [zero, zero, zero, rt::lit::<T>(1.0), zero, zero],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1220,6 +1268,7 @@ pub mod segway {
                 [mb_l_r_1_1_mid, zero, k6],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1252,6 +1301,7 @@ pub mod segway {
                 [t3, zero, rt::lit::<T>(1.0) / t1],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1274,6 +1324,7 @@ pub mod segway {
                 rt::matrix([[zero, -t4, zero], [t4, zero, zero], [zero, zero, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1323,6 +1374,7 @@ pub mod segway {
                 (8, 3, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1344,6 +1396,7 @@ pub mod segway {
             r_1_1_mid * mb_l_g
                 + rt::lit::<T>(0.5) * (rho1 * (rho1 * k9 - t2 * (t1 * t3)) + t4)
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1382,6 +1435,7 @@ pub mod segway {
                 t5,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1435,6 +1489,7 @@ pub mod segway {
                 r_1_3_mid * (mb_l_g + t6 * (t6 * (r_1_1_mid * k4))) - t7 * t10,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1571,6 +1626,7 @@ pub mod segway {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1598,6 +1654,7 @@ pub mod segway {
                 jw * right_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1641,6 +1698,7 @@ pub mod segway {
                 p_right * inv_jw,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1672,6 +1730,7 @@ pub mod segway {
                 x_dot * t3 + (k6 * alpha_dot + y_dot * t1),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1706,6 +1765,7 @@ pub mod segway {
                 t7 + t6,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1815,6 +1875,7 @@ pub mod segway {
             let t70 = t61 * (t68 - t63 * (t60 * t69));
             rt::vector([t23 * (t40 - t63 * (t50 * t69)) - t59 * t70, t70, t69 * t63])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1950,6 +2011,7 @@ pub mod segway {
                 minus_r_over_jw * t70,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1964,6 +2026,7 @@ pub mod segway {
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1987,6 +2050,7 @@ pub mod segway {
                 + (r_1_1_mid * twice_mb_l_g + t2);
             rt::vector([rt::lit::<T>(0.5) * (theta_dot * t1 + t3)])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -2039,6 +2103,7 @@ pub mod segway {
                 * (p_x * t23 + (p_y * (p_x * t20 + t27) + (p_theta * t29 + t30)));
             r_1_1_mid * mb_l_g + t31
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -2197,21 +2262,34 @@ pub mod segway {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "segway";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2225,10 +2303,12 @@ pub mod segway {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2241,6 +2321,7 @@ pub mod segway {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2252,6 +2333,7 @@ pub mod segway {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2259,55 +2341,25 @@ pub mod segway {
         ) -> [T; 9] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 6> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                y,
-                theta,
-                alpha,
-                left,
-                right,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                left_dot,
-                right_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                alpha,
-                left,
-                right,
-                x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                left_dot,
-                right_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 12];
         type Jacobian = SMatrix<T, 12, 12>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2320,6 +2372,7 @@ pub mod segway {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2327,54 +2380,24 @@ pub mod segway {
         ) -> [T; 12] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 12],
         ) -> State<T> {
-            let (q, p): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 6> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                y,
-                theta,
-                alpha,
-                left,
-                right,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                left_dot,
-                right_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta,
-                alpha,
-                left,
-                right,
-                x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                left_dot,
-                right_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2395,59 +2418,44 @@ pub mod segway {
         /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 84 | 144 | 9 | 0 | 5 | 0 |
         /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 252 | 439 | 14 | 0 | 4 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `mb l`
             mb_l: T,
-            /// `mb (l l) + Ix - Iz`
+            /// `mb l² + Ix - Iz`
             k3: T,
-            /// `mb (l l) + Iy`
+            /// `mb l² + Iy`
             k4: T,
             /// `mb l g`
             mb_l_g: T,
-            /// `2 (mb l)`
+            /// `2 mb l`
             twice_mb_l: T,
-            /// `2 (mb l g)`
+            /// `2 mb l g`
             twice_mb_l_g: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
-            /// `(mb + 2 mw) (r r) + 2 Jw`
+            /// `(mb + 2 mw) r² + 2 Jw`
             k5: T,
-            /// `r r/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `r²/((mb + 2 mw) r² + 2 Jw)`
             k6: T,
-            /// `1/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `1/((mb + 2 mw) r² + 2 Jw)`
             k7: T,
-            /// `mb l (r r)`
+            /// `mb l r²`
             mb_l_r_squared: T,
-            /// `mb l (r r)/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
             k8: T,
-            /// `(mb (l l) + Ix - Iz) (r r)`
+            /// `(mb l² + Ix - Iz) r²`
             k9: T,
-            /// `(2 Kw + (Iz + 2 (mw (b b)))) (r r) + 2 (b b Jw)`
+            /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
             k10: T,
             /// `b/r`
             b_over_r: T,
@@ -2455,90 +2463,100 @@ pub mod segway {
             inv_r: T,
             /// `b r`
             b_r: T,
-            /// `((mb + 2 mw) (r r) + 2 Jw)/(r r)`
+            /// `((mb + 2 mw) r² + 2 Jw)/(r²)`
             k11: T,
-            /// `1/(r r)`
+            /// `1/(r²)`
             inv_r_squared: T,
-            /// `Iz - (mb (l l) + Ix)`
+            /// `Iz - (mb l² + Ix)`
             k12: T,
-            /// `r r (r r (Iz - (mb (l l) + Ix)))`
+            /// `r⁴ (Iz - (mb l² + Ix))`
             k13: T,
-            /// `(1/2) ((mb + 2 mw) (r r) + 2 Jw)`
+            /// `((mb + 2 mw) r² + 2 Jw)/2`
             k14: T,
-            /// `2/(r r)`
+            /// `2/(r²)`
             k15: T,
-            /// `2 (b b/(r r)) + 1`
+            /// `2 (b²/(r²)) + 1`
             k16: T,
-            /// `(1/2) (mb l)`
+            /// `mb l/2`
             half_mb_l: T,
-            /// `(1/2) (mb (l l) + Iy)`
+            /// `(mb l² + Iy)/2`
             k17: T,
-            /// `mb l (r r/((mb + 2 mw) (r r) + 2 Jw))`
+            /// `mb l (r²/((mb + 2 mw) r² + 2 Jw))`
             k18: T,
-            /// `r r ((mb (l l) + Ix - Iz) (r r))`
+            /// `r⁴ (mb l² + Ix - Iz)`
             k19: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `mb l h`
             mb_l_h: T,
-            /// `r r (mb l h)`
+            /// `r² mb l h`
             r_squared_mb_l_h: T,
-            /// `r r (mb l h)/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
             k20: T,
-            /// `h (mb l (r r)/((mb + 2 mw) (r r) + 2 Jw))`
+            /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))`
             k21: T,
-            /// `r ((mb (l l) + Ix - Iz) b) h`
+            /// `r (mb l² + Ix - Iz) b h`
             k22: T,
-            /// `(mb (l l) + Ix - Iz) (r r) h`
+            /// `(mb l² + Ix - Iz) r² h`
             k23: T,
-            /// `(1/2) (mb l h)`
+            /// `mb l h/2`
             half_mb_l_h: T,
-            /// `r r h`
+            /// `r² h`
             r_squared_h: T,
-            /// `(1/2) (r r h/((mb + 2 mw) (r r) + 2 Jw))`
+            /// `(r² h/((mb + 2 mw) r² + 2 Jw))/2`
             k24: T,
-            /// `(1/2) (mb l (r r) (h (mb l (r r)/((mb + 2 mw) (r r) + 2 Jw))))`
+            /// `mb l r² h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
             k25: T,
-            /// `(1/2) (r r h)`
+            /// `r² h/2`
             half_r_squared_h: T,
             /// `mb l r h`
             k26: T,
-            /// `h (mb l (r r))`
+            /// `h mb l r²`
             h_mb_l_r_squared: T,
-            /// `2 ((mb (l l) + Ix - Iz) ((mb (l l) + Ix - Iz) (r r) h))`
+            /// `2 (mb l² + Ix - Iz)² r² h`
             k27: T,
-            /// `(1/2) ((mb (l l) + Ix - Iz) h)`
+            /// `(mb l² + Ix - Iz) h/2`
             k28: T,
-            /// `r r ((mb (l l) + Ix - Iz) (r r h))`
+            /// `r⁴ (mb l² + Ix - Iz) h`
             k29: T,
-            /// `(1/2) (h (mb l (r r)))`
+            /// `h mb l r²/2`
             k30: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) ((mb (l l) + Iy) h)`
+            /// `(mb l² + Iy) h/2`
             k31: T,
-            /// `r r/((mb + 2 mw) (r r) + 2 Jw) (mb l h)`
+            /// `(r²/((mb + 2 mw) r² + 2 Jw)) mb l h`
             k32: T,
-            /// `(1/2) (r r/((mb + 2 mw) (r r) + 2 Jw) (mb l h))`
+            /// `(r²/((mb + 2 mw) r² + 2 Jw)) mb l h/2`
             k33: T,
-            /// `(1/2) (mb l (r r h))`
+            /// `mb l r² h/2`
             k34: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let mb = parameters.mb;
-                let ix = parameters.Ix;
-                let iy = parameters.Iy;
-                let iz = parameters.Iz;
-                let l = parameters.l;
-                let mw = parameters.mw;
-                let jw = parameters.Jw;
-                let kw = parameters.Kw;
-                let r = parameters.r;
-                let b = parameters.b;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 5, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let mb = system.parameters.mb;
+                let ix = system.parameters.Ix;
+                let iy = system.parameters.Iy;
+                let iz = system.parameters.Iz;
+                let l = system.parameters.l;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let g = system.parameters.g;
                 let mb_l = mb * l;
                 let k1 = mb * (l * l);
                 let k2 = k1 + ix;
@@ -2598,7 +2616,7 @@ pub mod segway {
                 let k32 = k6 * mb_l_h;
                 let k33 = rt::lit::<T>(0.5) * k32;
                 let k34 = rt::lit::<T>(0.5) * (mb_l * r_squared_h);
-                Constants {
+                Scheme {
                     mb_l,
                     k3,
                     k4,
@@ -2653,37 +2671,21 @@ pub mod segway {
                     k34,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let mb = system.parameters.mb;
                 let iz = system.parameters.Iz;
                 let mw = system.parameters.mw;
                 let jw = system.parameters.Jw;
                 let kw = system.parameters.Kw;
                 let b = system.parameters.b;
-                let Constants { mb_l, k3, k4, b_over_r, inv_r, .. } = constants;
+                let Scheme { mb_l, k3, k4, b_over_r, inv_r, .. } = *self;
                 let [[x, y, theta, alpha, left, right]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
                     .w()
@@ -2704,40 +2706,31 @@ pub mod segway {
                 let t7 = rt::lit::<T>(2.0) * kw
                     + (iz + rt::lit::<T>(2.0) * (mw * (b * b)))
                     + r_1_3_mid * (r_1_3_mid * k3);
-                let carried = Carried {
-                    q: [x, y, theta, alpha, left, right],
-                    rho: [
-                        sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3))
-                            + t6,
-                        y_dot * t3 + b_over_r * (jw_right_dot - jw_left_dot)
-                            + (theta_dot * t7 - x_dot * t5),
-                        x_dot * t4 + (k4 * alpha_dot + y_dot * t1),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3)) + t6,
+                    y_dot * t3 + b_over_r * (jw_right_dot - jw_left_dot)
+                        + (theta_dot * t7 - x_dot * t5),
+                    x_dot * t4 + (k4 * alpha_dot + y_dot * t1),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, alpha, left, right] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     mb_l,
                     k3,
                     k4,
@@ -2790,7 +2783,7 @@ pub mod segway {
                     k33,
                     k34,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
                 let t1 = r_1_1_mid * mb_l_r_squared;
@@ -2804,7 +2797,7 @@ pub mod segway {
                 let r_1_1_mid_half_mb_l = r_1_1_mid * half_mb_l;
                 let t9 = half_r_squared_h + t7 * (half_r_squared_h * t6);
                 let t10 = r_squared * t7;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [alpha_rate,
                     rho1_rate,
@@ -3303,11 +3296,11 @@ pub mod segway {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
@@ -3345,56 +3338,37 @@ pub mod segway {
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, alpha_new, left_new, right_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, alpha, left, right] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { mb_l, k4, r_squared, k6, k8, k9, k10, inv_r, b_r, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { mb_l, k4, r_squared, k6, k8, k9, k10, inv_r, b_r, .. } = *stepper
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let t1 = r_1_1_mid * k8;
@@ -3405,7 +3379,7 @@ pub mod segway {
                 let t6 = inv_r * t4;
                 let t7 = rho2 * b_r * t5;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -3420,95 +3394,19 @@ pub mod segway {
                     right_dot: t7 + t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>, rt::Predictor<T, 5, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -3534,104 +3432,99 @@ pub mod segway {
         /// | each sweep for alpha_rate, rho2_rate, rho3_rate | 11 | 25 | 2 | 0 | 1 | 0 |
         /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 37 | 95 | 3 | 0 | 1 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `mb l`
             mb_l: T,
-            /// `mb (l l) + Ix - Iz`
+            /// `mb l² + Ix - Iz`
             k2: T,
-            /// `mb (l l) + Iy`
+            /// `mb l² + Iy`
             k3: T,
             /// `mb l g`
             mb_l_g: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
-            /// `r r/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `r²/((mb + 2 mw) r² + 2 Jw)`
             k5: T,
-            /// `1/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `1/((mb + 2 mw) r² + 2 Jw)`
             k6: T,
-            /// `mb l (r r)`
+            /// `mb l r²`
             mb_l_r_squared: T,
-            /// `mb l (r r)/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
             k7: T,
-            /// `(mb (l l) + Ix - Iz) (r r)`
+            /// `(mb l² + Ix - Iz) r²`
             k8: T,
-            /// `(2 Kw + (Iz + 2 (mw (b b)))) (r r) + 2 (b b Jw)`
+            /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
             k9: T,
             /// `1/r`
             inv_r: T,
             /// `b r`
             b_r: T,
-            /// `(1/2) ((mb + 2 mw) (r r) + 2 Jw)`
+            /// `((mb + 2 mw) r² + 2 Jw)/2`
             k10: T,
-            /// `(1/2) (mb (l l) + Ix - Iz)`
+            /// `(mb l² + Ix - Iz)/2`
             k11: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `mb l h`
             mb_l_h: T,
-            /// `r r (mb l h)/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
             k12: T,
-            /// `(mb (l l) + Ix - Iz) (r r) h`
+            /// `(mb l² + Ix - Iz) r² h`
             k13: T,
-            /// `(1/2) (mb l h)`
+            /// `mb l h/2`
             half_mb_l_h: T,
-            /// `r r h`
+            /// `r² h`
             r_squared_h: T,
-            /// `(1/2) (r r h)`
+            /// `r² h/2`
             half_r_squared_h: T,
-            /// `(1/2) (h (r r h))`
+            /// `h² r²/2`
             k14: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
-            /// `(1/2) (r r (mb l h))`
+            /// `r² mb l h/2`
             k15: T,
-            /// `(1/2) (r r/((mb + 2 mw) (r r) + 2 Jw) h)`
+            /// `(r²/((mb + 2 mw) r² + 2 Jw)) h/2`
             k16: T,
-            /// `mb l h (mb l (r r))`
+            /// `mb² l² h r²`
             k17: T,
-            /// `(1/2) (mb l g h)`
+            /// `mb l g h/2`
             k18: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let mb = parameters.mb;
-                let ix = parameters.Ix;
-                let iy = parameters.Iy;
-                let iz = parameters.Iz;
-                let l = parameters.l;
-                let mw = parameters.mw;
-                let jw = parameters.Jw;
-                let kw = parameters.Kw;
-                let r = parameters.r;
-                let b = parameters.b;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let mb = system.parameters.mb;
+                let ix = system.parameters.Ix;
+                let iy = system.parameters.Iy;
+                let iz = system.parameters.Iz;
+                let l = system.parameters.l;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let g = system.parameters.g;
                 let mb_l = mb * l;
                 let k1 = mb * (l * l);
                 let k2 = k1 + ix - iz;
@@ -3668,7 +3561,7 @@ pub mod segway {
                 let k16 = rt::lit::<T>(0.5) * (k5 * h);
                 let k17 = mb_l_h * mb_l_r_squared;
                 let k18 = rt::lit::<T>(0.5) * (mb_l_g * h);
-                Constants {
+                Scheme {
                     mb_l,
                     k2,
                     k3,
@@ -3700,30 +3593,14 @@ pub mod segway {
                     k18,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let mb = system.parameters.mb;
                 let iz = system.parameters.Iz;
                 let mw = system.parameters.mw;
@@ -3731,7 +3608,7 @@ pub mod segway {
                 let kw = system.parameters.Kw;
                 let r = system.parameters.r;
                 let b = system.parameters.b;
-                let Constants { mb_l, k2, k3, inv_r, .. } = constants;
+                let Scheme { mb_l, k2, k3, inv_r, .. } = *self;
                 let [[x, y, theta, alpha, left, right]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
                     .w()
@@ -3754,39 +3631,30 @@ pub mod segway {
                     + r_1_3_mid * (r_1_3_mid * k2);
                 let t8 = y_dot * t3 + b / r * (jw_right_dot - jw_left_dot)
                     + (theta_dot * t7 - x_dot * t5);
-                let carried = Carried {
-                    q: [x, y, theta, alpha, left, right],
-                    rho: [
-                        sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3))
-                            + t6,
-                        t8,
-                        x_dot * t4 + (k3 * alpha_dot + y_dot * t1),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3)) + t6,
+                    t8,
+                    x_dot * t4 + (k3 * alpha_dot + y_dot * t1),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, alpha, left, right] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     mb_l,
                     k2,
                     k3,
@@ -3816,8 +3684,8 @@ pub mod segway {
                     k16,
                     k17,
                     k18,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
                     let t7 = alpha + alpha_rate * half_h;
@@ -3938,11 +3806,11 @@ pub mod segway {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "alpha_rate, rho2_rate, rho3_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
@@ -3977,56 +3845,37 @@ pub mod segway {
                 let rho1_new = rho1 + t59;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, alpha_new, left_new, right_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, alpha, left, right] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { mb_l, k3, r_squared, k5, k7, k8, k9, inv_r, b_r, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { mb_l, k3, r_squared, k5, k7, k8, k9, inv_r, b_r, .. } = *stepper
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let t1 = r_1_1_mid * k7;
@@ -4037,7 +3886,7 @@ pub mod segway {
                 let t6 = inv_r * t4;
                 let t7 = rho2 * b_r * t5;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -4052,95 +3901,19 @@ pub mod segway {
                     right_dot: t7 + t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>, rt::Predictor<T, 3, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -4162,88 +3935,83 @@ pub mod segway {
         /// | each step | 120 | 214 | 13 | 0 | 4 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 55 | 100 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 104 | 167 | 13 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 6],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `mb + 2 mw`
             k1: T,
             /// `mb l`
             mb_l: T,
-            /// `mb (l l) + Ix - Iz`
+            /// `mb l² + Ix - Iz`
             k3: T,
-            /// `2 Kw + (Iz + 2 (mw (b b)))`
+            /// `2 Kw + (Iz + 2 mw b²)`
             k4: T,
-            /// `mb (l l) + Iy`
+            /// `mb l² + Iy`
             k5: T,
             /// `1/(mb + 2 mw)`
             k6: T,
             /// `1/Jw`
             inv_jw: T,
-            /// `2 (mb l g)`
+            /// `2 mb l g`
             k7: T,
             /// `r/Jw`
             r_over_jw: T,
             /// `r (r/Jw)`
             r_r_over_jw: T,
-            /// `2 (mb (l l) + Ix - Iz)`
+            /// `2 (mb l² + Ix - Iz)`
             k8: T,
             /// `2 b`
             twice_b: T,
             /// `2 (mb + 2 mw)`
             k9: T,
-            /// `2 (mb (l l) + Iy)`
+            /// `2 (mb l² + Iy)`
             k10: T,
             /// `2 r`
             twice_r: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `mb l h`
             mb_l_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `2 ((mb (l l) + Ix - Iz) h)`
+            /// `2 (mb l² + Ix - Iz) h`
             k11: T,
             /// `h/Jw`
             h_over_jw: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let mb = parameters.mb;
-                let ix = parameters.Ix;
-                let iy = parameters.Iy;
-                let iz = parameters.Iz;
-                let l = parameters.l;
-                let mw = parameters.mw;
-                let jw = parameters.Jw;
-                let kw = parameters.Kw;
-                let r = parameters.r;
-                let b = parameters.b;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (6); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (6).
+            type Carried = [T; 12];
+            type Memory = (rt::Predictor<T, 4, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let mb = system.parameters.mb;
+                let ix = system.parameters.Ix;
+                let iy = system.parameters.Iy;
+                let iz = system.parameters.Iz;
+                let l = system.parameters.l;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let g = system.parameters.g;
                 let k1 = mb + rt::lit::<T>(2.0) * mw;
                 let mb_l = mb * l;
                 let k2 = mb * (l * l);
@@ -4267,7 +4035,7 @@ pub mod segway {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k11 = rt::lit::<T>(2.0) * (k3 * h);
                 let h_over_jw = h / jw;
-                Constants {
+                Scheme {
                     k1,
                     mb_l,
                     k3,
@@ -4291,34 +4059,18 @@ pub mod segway {
                     h_over_jw,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
                 h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let jw = system.parameters.Jw;
                 let r = system.parameters.r;
                 let b = system.parameters.b;
-                let Constants {
+                let Scheme {
                     k1,
                     mb_l,
                     k3,
@@ -4330,7 +4082,7 @@ pub mod segway {
                     k8,
                     half_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, alpha, left, right]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
                     .w()
@@ -4434,42 +4186,35 @@ pub mod segway {
                 let t82 = theta_dot * t6 + (y_dot * t8 - x_dot * t2)
                     + (t77 - t74) * (rt::lit::<T>(0.5) * (b * h));
                 let t83 = rt::lit::<T>(0.5) * (r * h);
-                let carried = Carried {
-                    q: [x, y, theta, alpha, left, right],
-                    p: [
-                        t80,
-                        t81,
-                        t82,
-                        x_dot * t1 + (k5 * alpha_dot + y_dot * t12),
-                        jw * left_dot - t83 * t74,
-                        jw * right_dot - t83 * t77,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    t80,
+                    t81,
+                    t82,
+                    x_dot * t1 + (k5 * alpha_dot + y_dot * t12),
+                    jw * left_dot - t83 * t74,
+                    jw * right_dot - t83 * t77,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, alpha, left, right] = motion.carried.q;
-                let [p_x, p_y, p_theta, p_alpha, p_left, p_right] = motion.carried.p;
-                let h = self.h;
-                let b = self.system.parameters.b;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta, alpha, left, right, p_x, p_y, p_theta, p_alpha, p_left,
+                p_right] = motion.carried;
+                let h = stepper.step_size();
+                let b = stepper.system().parameters.b;
+                let Scheme {
                     k1,
                     mb_l,
                     k3,
@@ -4491,7 +4236,7 @@ pub mod segway {
                     k11,
                     h_over_jw,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let t1 = r_1_1_mid * (mb_l * cos_theta);
@@ -4601,7 +4346,7 @@ pub mod segway {
                 let t98 = rt::lit::<T>(0.5) * t95;
                 let t99 = rt::lit::<T>(0.5) * t94;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t100 = t27 * t89 + (t26 * t90 + (t24 * t91 - t28));
                             let t101 = t32 * t90 + (t26 * t89 + (t33 - t31 * t91));
@@ -4737,11 +4482,11 @@ pub mod segway {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead] = solution1
@@ -4786,73 +4531,51 @@ pub mod segway {
                     + (r_1_3_mid_new * k7
                         - t126 * (rt::lit::<T>(2.0) * alpha_dot_ahead));
                 let p_alpha_new = t112 + quarter_h * t127;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, alpha_new, left_new, right_new],
-                    p: [
-                        p_x_new,
-                        p_y_new,
-                        p_theta_new,
-                        p_alpha_new,
-                        p_left_new,
-                        p_right_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([
-                        carried.p[0],
-                        carried.p[1],
-                        carried.p[2],
-                        carried.p[3],
-                    ]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    p_alpha_new,
+                    p_left_new,
+                    p_right_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, alpha, left, right] = self.motion.carried.q;
-                let [p_x, p_y, p_theta, p_alpha, p_left, p_right] = self
-                    .motion
-                    .carried
-                    .p;
-                let r = self.system.parameters.r;
-                let b = self.system.parameters.b;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, alpha, left, right, p_x, p_y, p_theta, p_alpha, p_left,
+                p_right] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let b = stepper.system().parameters.b;
+                let Scheme {
                     mb_l,
                     k3,
                     k4,
@@ -4862,7 +4585,7 @@ pub mod segway {
                     r_over_jw,
                     r_r_over_jw,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_mb_l = sin_theta * mb_l;
@@ -4958,7 +4681,7 @@ pub mod segway {
                 let t86 = p_y - cos_theta * t84 - sin_theta * t85;
                 let t87 = p_x + sin_theta * t84 - cos_theta * t85;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -4973,95 +4696,19 @@ pub mod segway {
                     right_dot: inv_jw * (p_right + r * t82),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 6>, rt::Predictor<T, 4, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -5078,71 +4725,63 @@ pub mod segway {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 83 | 141 | 8 | 0 | 8 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `mb l`
             mb_l: T,
-            /// `mb (l l) + Ix - Iz`
+            /// `mb l² + Ix - Iz`
             k2: T,
-            /// `mb (l l) + Iy`
+            /// `mb l² + Iy`
             k3: T,
             /// `mb l g`
             mb_l_g: T,
-            /// `r r`
+            /// `r²`
             r_squared: T,
-            /// `r r/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `r²/((mb + 2 mw) r² + 2 Jw)`
             k5: T,
-            /// `mb l (r r)/((mb + 2 mw) (r r) + 2 Jw)`
+            /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
             k6: T,
-            /// `(mb (l l) + Ix - Iz) (r r)`
+            /// `(mb l² + Ix - Iz) r²`
             k7: T,
-            /// `(2 Kw + (Iz + 2 (mw (b b)))) (r r) + 2 (b b Jw)`
+            /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
             k8: T,
             /// `1/r`
             inv_r: T,
             /// `b r`
             b_r: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k9: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let mb = parameters.mb;
-                let ix = parameters.Ix;
-                let iy = parameters.Iy;
-                let iz = parameters.Iz;
-                let l = parameters.l;
-                let mw = parameters.mw;
-                let jw = parameters.Jw;
-                let kw = parameters.Kw;
-                let r = parameters.r;
-                let b = parameters.b;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let mb = system.parameters.mb;
+                let ix = system.parameters.Ix;
+                let iy = system.parameters.Iy;
+                let iz = system.parameters.Iz;
+                let l = system.parameters.l;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let g = system.parameters.g;
                 let mb_l = mb * l;
                 let k1 = mb * (l * l);
                 let k2 = k1 + ix - iz;
@@ -5162,7 +4801,7 @@ pub mod segway {
                 let b_r = b * r;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k9 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     mb_l,
                     k2,
                     k3,
@@ -5178,30 +4817,14 @@ pub mod segway {
                     k9,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let mb = system.parameters.mb;
                 let iz = system.parameters.Iz;
                 let mw = system.parameters.mw;
@@ -5209,7 +4832,7 @@ pub mod segway {
                 let kw = system.parameters.Kw;
                 let r = system.parameters.r;
                 let b = system.parameters.b;
-                let Constants { mb_l, k2, k3, inv_r, .. } = constants;
+                let Scheme { mb_l, k2, k3, inv_r, .. } = *self;
                 let [[x, y, theta, alpha, left, right]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
                     .w()
@@ -5232,38 +4855,29 @@ pub mod segway {
                     + r_1_3_mid * (r_1_3_mid * k2);
                 let t8 = y_dot * t3 + b / r * (jw_right_dot - jw_left_dot)
                     + (theta_dot * t7 - x_dot * t5);
-                let carried = Carried {
-                    q: [x, y, theta, alpha, left, right],
-                    rho: [
-                        sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3))
-                            + t6,
-                        t8,
-                        x_dot * t4 + (k3 * alpha_dot + y_dot * t1),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3)) + t6,
+                    t8,
+                    x_dot * t4 + (k3 * alpha_dot + y_dot * t1),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, alpha, left, right] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     mb_l,
                     k2,
                     k3,
@@ -5277,7 +4891,7 @@ pub mod segway {
                     b_r,
                     half_h,
                     k9,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let t1 = rt::lit::<T>(1.0) / (k8 + r_1_3_mid * (r_1_3_mid * k7));
                 let t2 = r_squared * rho2 * t1;
@@ -5383,53 +4997,35 @@ pub mod segway {
                 let t81 = t47 * (mb_l_g + t67 * (t67 * (k2 * t48)))
                     + (t9 + rt::lit::<T>(2.0) * (t39 + t53) - t68 * t80);
                 let rho3_new = rho3 + k9 * t81;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, alpha_new, left_new, right_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, alpha, left, right] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let Constants { mb_l, k3, r_squared, k5, k6, k7, k8, inv_r, b_r, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { mb_l, k3, r_squared, k5, k6, k7, k8, inv_r, b_r, .. } = *stepper
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let t1 = r_1_1_mid * k6;
@@ -5440,7 +5036,7 @@ pub mod segway {
                 let t6 = inv_r * t4;
                 let t7 = rho2 * b_r * t5;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -5455,346 +5051,123 @@ pub mod segway {
                     right_dot: t7 + t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -5814,6 +5187,7 @@ pub mod segway {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -5832,179 +5206,105 @@ pub mod segway {
                 "K. Pathak, J. Franch and S. K. Agrawal, Velocity and position control of a wheeled inverted pendulum by partial feedback linearization (2005)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("middle of the axle"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("middle of the axle"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("heading"),
-                },
-                Quantity {
-                    name: "alpha",
-                    unit: Some("rad"),
-                    text: Some("pitch of the body from the vertical"),
-                },
-                Quantity {
-                    name: "left",
-                    unit: Some("rad"),
-                    text: Some("angle of the left wheel"),
-                },
-                Quantity {
-                    name: "right",
-                    unit: Some("rad"),
-                    text: Some("angle of the right wheel"),
-                },
+                Quantity::new("x", Some("m"), Some("middle of the axle")),
+                Quantity::new("y", Some("m"), Some("middle of the axle")),
+                Quantity::new("theta", Some("rad"), Some("heading")),
+                Quantity::new(
+                    "alpha",
+                    Some("rad"),
+                    Some("pitch of the body from the vertical"),
+                ),
+                Quantity::new("left", Some("rad"), Some("angle of the left wheel")),
+                Quantity::new("right", Some("rad"), Some("angle of the right wheel")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "alpha_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "left_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "right_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("alpha_dot", Some("rad/s"), None),
+                Quantity::new("left_dot", Some("rad/s"), None),
+                Quantity::new("right_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 3;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "mb",
-                        unit: Some("kg"),
-                        text: Some("body"),
-                    },
-                    default: Some(5.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Ix",
-                        unit: Some("kg m^2"),
-                        text: Some("body about its forward axis"),
-                    },
-                    default: Some(0.4),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Iy",
-                        unit: Some("kg m^2"),
-                        text: Some("body about its lateral axis"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Iz",
-                        unit: Some("kg m^2"),
-                        text: Some("body about its long axis"),
-                    },
-                    default: Some(0.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l",
-                        unit: Some("m"),
-                        text: Some("from the axle up to the centre of mass"),
-                    },
-                    default: Some(0.4),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "mw",
-                        unit: Some("kg"),
-                        text: Some("each wheel"),
-                    },
-                    default: Some(0.8),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Jw",
-                        unit: Some("kg m^2"),
-                        text: Some("wheel about the axle"),
-                    },
-                    default: Some(0.006),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Kw",
-                        unit: Some("kg m^2"),
-                        text: Some("wheel about its diameter"),
-                    },
-                    default: Some(0.003),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius of the wheels"),
-                    },
-                    default: Some(0.12),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "b",
-                        unit: Some("m"),
-                        text: Some("half the axle"),
-                    },
-                    default: Some(0.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "g",
-                        unit: Some("m/s^2"),
-                        text: Some("gravity"),
-                    },
-                    default: Some(9.81),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("mb", Some("kg"), Some("body")),
+                    Some(5.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Ix",
+                        Some("kg m^2"),
+                        Some("body about its forward axis"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Iy",
+                        Some("kg m^2"),
+                        Some("body about its lateral axis"),
+                    ),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Iz",
+                        Some("kg m^2"),
+                        Some("body about its long axis"),
+                    ),
+                    Some(0.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "l",
+                        Some("m"),
+                        Some("from the axle up to the centre of mass"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mw", Some("kg"), Some("each wheel")),
+                    Some(0.8),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("Jw", Some("kg m^2"), Some("wheel about the axle")),
+                    Some(0.006),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Kw",
+                        Some("kg m^2"),
+                        Some("wheel about its diameter"),
+                    ),
+                    Some(0.003),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius of the wheels")),
+                    Some(0.12),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("b", Some("m"), Some("half the axle")),
+                    Some(0.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -6044,164 +5344,45 @@ pub mod segway {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 6)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 6)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 6), ("w", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 6), ("w", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 6)],
-                    shape: &[6, 6, 6],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 6)],
-                    shape: &[6, 6, 6],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 6],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 6), ("w", 6)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 6)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 6)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 6)],
-                    shape: &[6, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 6), ("w", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 6), ("p", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 6), ("w", 6)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 6), ("rho", 3)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 6), ("w", 6)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 6), ("w", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 6), ("w", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 6), ("w", 6)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 6), ("p", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 6), ("p", 6)],
-                    shape: &[12],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 6)], &[6, 6]),
+                FunctionInfo::new("inverse_mass", &[("q", 6)], &[6, 6]),
+                FunctionInfo::new("potential", &[("q", 6)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 6)], &[6]),
+                FunctionInfo::new("lagrangian", &[("q", 6), ("w", 6)], &[]),
+                FunctionInfo::new("energy", &[("q", 6), ("w", 6)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 6)], &[6, 6, 6]),
+                FunctionInfo::new("christoffel", &[("q", 6)], &[6, 6, 6]),
+                FunctionInfo::new("constraint_matrix", &[("q", 6)], &[3, 6]),
+                FunctionInfo::new("constraint", &[("q", 6), ("w", 6)], &[3]),
+                FunctionInfo::new("projector_perp", &[("q", 6)], &[6, 6]),
+                FunctionInfo::new("projector_d", &[("q", 6)], &[6, 6]),
+                FunctionInfo::new("frame", &[("q", 6)], &[6, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 6)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 6), ("rho", 3)], &[9, 9]),
+                FunctionInfo::new("hamiltonian", &[("q", 6), ("rho", 3)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 6), ("rho", 3)], &[9]),
+                FunctionInfo::new("vector_field", &[("q", 6), ("rho", 3)], &[9]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 6), ("rho", 3)],
+                    &[9, 9],
+                ),
+                FunctionInfo::new("momenta", &[("q", 6), ("w", 6)], &[6]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 6), ("p", 6)], &[6]),
+                FunctionInfo::new("to_momenta", &[("q", 6), ("w", 6)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 6), ("rho", 3)], &[6]),
+                FunctionInfo::new("multipliers", &[("q", 6), ("w", 6)], &[3]),
+                FunctionInfo::new("acceleration", &[("q", 6), ("w", 6)], &[6]),
+                FunctionInfo::new("configuration_velocity", &[("q", 6), ("w", 6)], &[6]),
+                FunctionInfo::new("invariants", &[("q", 6), ("w", 6)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 6), ("p", 6)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 6), ("p", 6)], &[12]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g] = parameters else {
                 return Err(ParameterError::Count {
@@ -6223,61 +5404,24 @@ pub mod segway {
                 g,
             })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<6>(q)?, rt::slice::<6>(w)?);
-            let (
-                [[x,
-                y,
-                theta,
-                alpha,
-                left,
-                right,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                left_dot,
-                right_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                theta,
-                alpha,
-                left,
-                right,
-                x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                left_dot,
-                right_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta_dot,
-                alpha_dot,
-                left_dot,
-                right_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -6298,6 +5442,7 @@ pub mod segway {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Segway {
     /// The system with these parameters.
@@ -6309,6 +5454,7 @@ impl Segway {
     ) -> ::core::result::Result<segway::System<f64>, ::nonholonomic::ParameterError> {
         segway::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> segway::Parameters<f64> {
         segway::Parameters {
@@ -6325,10 +5471,12 @@ impl Segway {
             g: self.g,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> segway::StateBuilder<f64> {
         segway::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`, `hanging`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -6338,6 +5486,7 @@ impl Segway {
     ) -> ::core::option::Option<segway::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 995dac9696bf8b38ec1cc0f0f6f30d0a
-// content 028a8442c9f9f264642f223d5719c3e9
+// content 8db0e4b34eed73c86e093c145b700eca
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -14,12 +14,14 @@ pub struct Snake {
     /// `a` (m): half the length of a link.
     pub a: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Snake {
     fn default() -> Self {
         Snake { m: 1.2, J: 0.15, a: 0.5 }
     }
 }
+
 /// The system `snake` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -42,6 +44,7 @@ pub mod snake {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -53,7 +56,9 @@ pub mod snake {
         /// `a` (m): half the length of a link. Positive.
         pub a: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, J, a });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: straight, and bending.
         pub fn standard() -> Self {
@@ -64,6 +69,7 @@ pub mod snake {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -91,11 +97,13 @@ pub mod snake {
         /// Velocity `theta3_dot` (rad/s).
         pub theta3_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 5> {
             rt::vector([self.x, self.y, self.theta1, self.theta2, self.theta3])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([
@@ -107,24 +115,62 @@ pub mod snake {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 5>;
         type Velocity = SVector<T, 5>;
+
+        fn of(t: T, q: SVector<T, 5>, w: SVector<T, 5>) -> Self {
+            let (
+                [[x,
+                y,
+                theta1,
+                theta2,
+                theta3,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta1_dot,
+                theta2_dot,
+                theta3_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta1,
+                theta2,
+                theta3,
+                x_dot,
+                y_dot,
+                theta1_dot,
+                theta2_dot,
+                theta3_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 5> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, theta1, theta2, theta3, x_dot, y_dot, theta1_dot, theta2_dot,
         theta3_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -133,141 +179,132 @@ pub mod snake {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta1: rt::lit::<T>(0.0),
-                theta2: rt::lit::<T>(0.0),
-                theta3: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta1_dot: rt::lit::<T>(0.0),
-                theta2_dot: rt::lit::<T>(0.0),
-                theta3_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta1`.
         pub fn theta1(mut self, value: T) -> Self {
             self.state.theta1 = value;
             self
         }
+
         /// Sets the coordinate `theta2`.
         pub fn theta2(mut self, value: T) -> Self {
             self.state.theta2 = value;
             self
         }
+
         /// Sets the coordinate `theta3`.
         pub fn theta3(mut self, value: T) -> Self {
             self.state.theta3 = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta1_dot`.
         pub fn theta1_dot(mut self, value: T) -> Self {
             self.state.theta1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta2_dot`.
         pub fn theta2_dot(mut self, value: T) -> Self {
             self.state.theta2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta3_dot`.
         pub fn theta3_dot(mut self, value: T) -> Self {
             self.state.theta3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 5>>) -> Self {
-            let [[x, y, theta1, theta2, theta3]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta1 = theta1;
-            self.state.theta2 = theta2;
-            self.state.theta3 = theta3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = w.into().data.0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta1_dot = theta1_dot;
-            self.state.theta2_dot = theta2_dot;
-            self.state.theta3_dot = theta3_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(1.1),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.2),
-                                rt::lit::<T>(-0.2),
-                                rt::lit::<T>(0.2),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([0.0, 0.0, 0.0, 0.0, 0.0]))
+                        .velocity(rt::numbers([1.1, 0.0, 0.2, -0.2, 0.2])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -278,6 +315,7 @@ pub mod snake {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -286,18 +324,15 @@ pub mod snake {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta1_dot = theta1_dot;
-            state.theta2_dot = theta2_dot;
-            state.theta3_dot = theta3_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -308,6 +343,7 @@ pub mod snake {
             Ok((system, self.state))
         }
     }
+
     /// A snake of n links of one kind, each upon a pair of wheels at its middle, joined end to end; here with n = 3.
     ///
     /// **Source**: P. S. Krishnaprasad and D. P. Tsakiris, G-snakes: nonholonomic kinematic chains on Lie groups (1994), with masses
@@ -318,46 +354,47 @@ pub mod snake {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `3 m`
         k1: T,
         /// `m a`
         m_a: T,
-        /// `2 (m a)`
+        /// `2 m a`
         twice_m_a: T,
-        /// `3 (m a)`
+        /// `3 m a`
         k2: T,
-        /// `-(2 (m a))`
+        /// `-(2 m a)`
         minus_twice_m_a: T,
-        /// `-(3 (m a))`
+        /// `-(3 m a)`
         k3: T,
         /// `-(m a)`
         minus_m_a: T,
-        /// `m (a a)`
+        /// `m a²`
         k4: T,
-        /// `2 (m (a a))`
+        /// `2 m a²`
         k5: T,
-        /// `2 (m (a a)) + J`
+        /// `2 m a² + J`
         k6: T,
-        /// `3 (m (a a))`
+        /// `3 m a²`
         k7: T,
-        /// `J + 5 (m (a a))`
+        /// `J + 5 m a²`
         k8: T,
-        /// `m (a a) + J`
+        /// `m a² + J`
         k9: T,
         /// `(1/3)/m`
         k10: T,
-        /// `(4/3) (m a)`
+        /// `(4/3) m a`
         k11: T,
         /// `(2/3) a`
         k12: T,
-        /// `(1/3) a`
+        /// `a/3`
         k13: T,
-        /// `6 (m a)`
+        /// `6 m a`
         k14: T,
-        /// `4 (m (a a))`
+        /// `4 m a²`
         k15: T,
         /// `2 a`
         twice_a: T,
@@ -368,61 +405,7 @@ pub mod snake {
         /// `2 J`
         twice_j: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let j = parameters.J;
-            let a = parameters.a;
-            let k1 = rt::lit::<T>(3.0) * m;
-            let m_a = m * a;
-            let twice_m_a = rt::lit::<T>(2.0) * m_a;
-            let k2 = rt::lit::<T>(3.0) * m_a;
-            let minus_twice_m_a = -twice_m_a;
-            let k3 = -k2;
-            let minus_m_a = -m_a;
-            let k4 = m * (a * a);
-            let k5 = rt::lit::<T>(2.0) * k4;
-            let k6 = k5 + j;
-            let k7 = rt::lit::<T>(3.0) * k4;
-            let k8 = j + rt::lit::<T>(5.0) * k4;
-            let k9 = k4 + j;
-            let k10 = rt::lit::<T>(0.3333333333333333) / m;
-            let k11 = rt::lit::<T>(1.3333333333333333) * m_a;
-            let k12 = rt::lit::<T>(0.6666666666666666) * a;
-            let k13 = rt::lit::<T>(0.3333333333333333) * a;
-            let k14 = rt::lit::<T>(6.0) * m_a;
-            let k15 = rt::lit::<T>(4.0) * k4;
-            let twice_a = rt::lit::<T>(2.0) * a;
-            let minus_twice_a = -twice_a;
-            let twice_m = rt::lit::<T>(2.0) * m;
-            let twice_j = rt::lit::<T>(2.0) * j;
-            Constants {
-                k1,
-                m_a,
-                twice_m_a,
-                k2,
-                minus_twice_m_a,
-                k3,
-                minus_m_a,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k12,
-                k13,
-                k14,
-                k15,
-                twice_a,
-                minus_twice_a,
-                twice_m,
-                twice_j,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -432,17 +415,72 @@ pub mod snake {
             rt::positive("m", parameters.m)?;
             rt::positive("J", parameters.J)?;
             rt::positive("a", parameters.a)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let k1 = rt::lit::<T>(3.0) * m;
+                let m_a = m * a;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let k2 = rt::lit::<T>(3.0) * m_a;
+                let minus_twice_m_a = -twice_m_a;
+                let k3 = -k2;
+                let minus_m_a = -m_a;
+                let k4 = m * (a * a);
+                let k5 = rt::lit::<T>(2.0) * k4;
+                let k6 = k5 + j;
+                let k7 = rt::lit::<T>(3.0) * k4;
+                let k8 = j + rt::lit::<T>(5.0) * k4;
+                let k9 = k4 + j;
+                let k10 = rt::lit::<T>(0.3333333333333333) / m;
+                let k11 = rt::lit::<T>(1.3333333333333333) * m_a;
+                let k12 = rt::lit::<T>(0.6666666666666666) * a;
+                let k13 = rt::lit::<T>(0.3333333333333333) * a;
+                let k14 = rt::lit::<T>(6.0) * m_a;
+                let k15 = rt::lit::<T>(4.0) * k4;
+                let twice_a = rt::lit::<T>(2.0) * a;
+                let minus_twice_a = -twice_a;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let twice_j = rt::lit::<T>(2.0) * j;
+                Constants {
+                    k1,
+                    m_a,
+                    twice_m_a,
+                    k2,
+                    minus_twice_m_a,
+                    k3,
+                    minus_m_a,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    twice_a,
+                    minus_twice_a,
+                    twice_m,
+                    twice_j,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -487,6 +525,7 @@ pub mod snake {
                 [m_a_sin_theta3, cos_theta3_minus_m_a, t5, t6, k9],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -572,6 +611,7 @@ pub mod snake {
                 [t23, t32, t37, t38, t22],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -581,6 +621,7 @@ pub mod snake {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -591,6 +632,7 @@ pub mod snake {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -623,6 +665,7 @@ pub mod snake {
                 * (theta1_dot * (k6 * theta1_dot + twice_m_a * t2)
                     + (theta2_dot * t3 + t4))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -655,6 +698,7 @@ pub mod snake {
                 * (theta1_dot * (k6 * theta1_dot + twice_m_a * t2)
                     + (theta2_dot * t3 + t4))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -688,6 +732,7 @@ pub mod snake {
                 rt::sparse([(2, 2, k4 * (t4 - t3)), (3, 3, k5 * (t6 - t5))]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -832,6 +877,7 @@ pub mod snake {
                 rt::sparse([(2, 2, t26), (3, 3, t32), (4, 4, t39)]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -861,6 +907,7 @@ pub mod snake {
                 [zero, zero, -a],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -892,6 +939,7 @@ pub mod snake {
                                 * theta1_dot),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1043,6 +1091,7 @@ pub mod snake {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1194,6 +1243,7 @@ pub mod snake {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1230,6 +1280,7 @@ pub mod snake {
                 ],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1280,6 +1331,7 @@ pub mod snake {
                 [t22, t29 - t5 * t30],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1333,6 +1385,7 @@ pub mod snake {
             let t36 = t35 * (t33 - t32);
             rt::matrix([[t19 * t35, t36], [t36, t31 * t35]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1462,6 +1515,7 @@ pub mod snake {
                 rt::matrix([[zero, -t81], [t81, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1570,6 +1624,7 @@ pub mod snake {
                 (6, 5, t61 - t48),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1624,6 +1679,7 @@ pub mod snake {
             rt::lit::<T>(0.5)
                 * ((rho1 - t33 * (t30 * t34)) * (rho1 * t31) + t33 * (rho2 * t34))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1720,6 +1776,7 @@ pub mod snake {
                 t37,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1824,6 +1881,7 @@ pub mod snake {
                 (t46 + t44) * (m_a * t38) + t24 * t55 - t5 * t62 + t65,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -2275,6 +2333,7 @@ pub mod snake {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -2318,6 +2377,7 @@ pub mod snake {
                 j * theta3_dot + a_sin_theta3 * t5 - a_cos_theta3 * t11,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -2386,6 +2446,7 @@ pub mod snake {
                 + (a_cos_theta2 * t15 + (p_y * k10 + cos_theta3 * k13 * t14));
             rt::vector([t17, t18, t16, t15, t14])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -2439,6 +2500,7 @@ pub mod snake {
                 - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * t9;
             rt::vector([t18, t20])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -2505,6 +2567,7 @@ pub mod snake {
                 t7 * t35 + t22 * t36,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -2727,6 +2790,7 @@ pub mod snake {
                 t123 * t116,
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -2973,6 +3037,7 @@ pub mod snake {
                 -t136,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -2987,6 +3052,7 @@ pub mod snake {
             let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -3021,6 +3087,7 @@ pub mod snake {
                         + (theta2_dot * t3 + t4)),
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -3108,6 +3175,7 @@ pub mod snake {
             rt::lit::<T>(0.5)
                 * (p_x * (p_y * t26 + t27) + (p_y * (p_x * t26 + t33) + t42))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -3386,21 +3454,34 @@ pub mod snake {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "snake";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -3414,10 +3495,12 @@ pub mod snake {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 7];
         type Jacobian = SMatrix<T, 7, 7>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3430,6 +3513,7 @@ pub mod snake {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3441,6 +3525,7 @@ pub mod snake {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3448,51 +3533,25 @@ pub mod snake {
         ) -> [T; 7] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 7],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                y,
-                theta1,
-                theta2,
-                theta3,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta1_dot,
-                theta2_dot,
-                theta3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta1,
-                theta2,
-                theta3,
-                x_dot,
-                y_dot,
-                theta1_dot,
-                theta2_dot,
-                theta3_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 10];
         type Jacobian = SMatrix<T, 10, 10>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -3505,6 +3564,7 @@ pub mod snake {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -3512,50 +3572,24 @@ pub mod snake {
         ) -> [T; 10] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 10],
         ) -> State<T> {
-            let (q, p): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                y,
-                theta1,
-                theta2,
-                theta3,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta1_dot,
-                theta2_dot,
-                theta3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                theta1,
-                theta2,
-                theta3,
-                x_dot,
-                y_dot,
-                theta1_dot,
-                theta2_dot,
-                theta3_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -3576,64 +3610,59 @@ pub mod snake {
         /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 238 | 336 | 5 | 0 | 7 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 1157 | 1602 | 14 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m a`
             m_a: T,
             /// `2 a`
             twice_a: T,
             /// `2 m`
             twice_m: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
-            /// `(1/2) a`
+            /// `a/2`
             half_a: T,
-            /// `(1/4) a`
+            /// `a/4`
             quarter_a: T,
             /// `4 a`
             k1: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `a h`
             a_h: T,
-            /// `(1/2) (a h)`
+            /// `a h/2`
             half_a_h: T,
-            /// `(1/2) (m (a h))`
+            /// `m a h/2`
             k2: T,
-            /// `(1/2) (J h)`
+            /// `J h/2`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
                 let m_a = m * a;
                 let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
@@ -3647,7 +3676,7 @@ pub mod snake {
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
                 let k2 = rt::lit::<T>(0.5) * (m * a_h);
                 let k3 = rt::lit::<T>(0.5) * (j * h);
-                Constants {
+                Scheme {
                     m_a,
                     twice_a,
                     twice_m,
@@ -3663,34 +3692,18 @@ pub mod snake {
                     k3,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
-                let Constants { twice_m, .. } = constants;
+                let Scheme { twice_m, .. } = *self;
                 let [[x, y, theta1, theta2, theta3]] = start.q().data.0;
                 let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = start
                     .w()
@@ -3733,37 +3746,23 @@ pub mod snake {
                     + (sin_theta1 * sin_theta3 - cos_theta1 * cos_theta3)) * t14;
                 let t20 = j * theta1_dot + a_sin_theta1 * t16 - a_cos_theta1 * t17 + t19
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * t9;
-                let carried = Carried {
-                    q: [x, y, theta1, theta2, theta3],
-                    rho: [t18, t20],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x, y, theta1, theta2, theta3, t18, t20];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta1, theta2, theta3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let a = self.system.parameters.a;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta1, theta2, theta3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let a = stepper.system().parameters.a;
+                let Scheme {
                     m_a,
                     twice_a,
                     twice_m,
@@ -3777,7 +3776,7 @@ pub mod snake {
                     half_a_h,
                     k2,
                     k3,
-                } = self.constants;
+                } = *stepper.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
                 let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
                 let theta3_minus_theta1 = theta3 - theta1;
@@ -3826,7 +3825,7 @@ pub mod snake {
                 let t43 = t3 * quarter_a;
                 let t44 = t40 * (rt::lit::<T>(0.5) * t35);
                 let t45 = rt::lit::<T>(0.5) * t39;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [theta1_rate,
                     theta2_rate,
@@ -5322,11 +5321,11 @@ pub mod snake {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate,
@@ -5392,58 +5391,37 @@ pub mod snake {
                 let theta3_new = theta3 + theta3_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [x_new, y_new, theta1_new, theta2_new, theta3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta1_new,
+                    theta2_new,
+                    theta3_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta1, theta2, theta3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let a = self.system.parameters.a;
-                let Constants { m_a, twice_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta1, theta2, theta3, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let m = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let a = stepper.system().parameters.a;
+                let Scheme { m_a, twice_m, .. } = *stepper.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let theta3_minus_theta1 = theta3 - theta1;
                 let (t1, t2) = rt::sin_cos(theta3_minus_theta1);
@@ -5486,7 +5464,7 @@ pub mod snake {
                 let t35 = t21 * (rho1 - t33 * (t31 * t34));
                 let t36 = t33 * t34;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta1,
@@ -5499,95 +5477,19 @@ pub mod snake {
                     theta3_dot: t7 * t35 + t22 * t36,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 2>, rt::Predictor<T, 6, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -5610,58 +5512,53 @@ pub mod snake {
         /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate | 90 | 135 | 2 | 0 | 2 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate | 553 | 758 | 6 | 0 | 2 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m a`
             m_a: T,
             /// `2 m`
             twice_m: T,
-            /// `(1/2) m`
+            /// `m/2`
             half_m: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `a h`
             a_h: T,
-            /// `(1/2) (a h)`
+            /// `a h/2`
             half_a_h: T,
-            /// `(1/2) (m (a h))`
+            /// `m a h/2`
             k1: T,
-            /// `(1/2) (J h)`
+            /// `J h/2`
             k2: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 5, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
                 let m_a = m * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
@@ -5672,7 +5569,7 @@ pub mod snake {
                 let k1 = rt::lit::<T>(0.5) * (m * a_h);
                 let k2 = rt::lit::<T>(0.5) * (j * h);
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     m_a,
                     twice_m,
                     half_m,
@@ -5685,34 +5582,18 @@ pub mod snake {
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
-                let Constants { twice_m, .. } = constants;
+                let Scheme { twice_m, .. } = *self;
                 let [[x, y, theta1, theta2, theta3]] = start.q().data.0;
                 let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = start
                     .w()
@@ -5755,37 +5636,23 @@ pub mod snake {
                     + (sin_theta1 * sin_theta3 - cos_theta1 * cos_theta3)) * t14;
                 let t20 = j * theta1_dot + a_sin_theta1 * t16 - a_cos_theta1 * t17 + t19
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * t9;
-                let carried = Carried {
-                    q: [x, y, theta1, theta2, theta3],
-                    rho: [t18, t20],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x, y, theta1, theta2, theta3, t18, t20];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta1, theta2, theta3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let a = self.system.parameters.a;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta1, theta2, theta3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let a = stepper.system().parameters.a;
+                let Scheme {
                     m_a,
                     twice_m,
                     half_m,
@@ -5796,8 +5663,8 @@ pub mod snake {
                     k1,
                     k2,
                     minus_half_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [theta1_rate,
                     theta2_rate,
@@ -6570,11 +6437,11 @@ pub mod snake {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate] = solution1
@@ -6635,58 +6502,37 @@ pub mod snake {
                 let theta3_new = theta3 + theta3_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [x_new, y_new, theta1_new, theta2_new, theta3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta1_new,
+                    theta2_new,
+                    theta3_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta1, theta2, theta3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let a = self.system.parameters.a;
-                let Constants { m_a, twice_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta1, theta2, theta3, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let m = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let a = stepper.system().parameters.a;
+                let Scheme { m_a, twice_m, .. } = *stepper.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let theta3_minus_theta1 = theta3 - theta1;
                 let (t1, t2) = rt::sin_cos(theta3_minus_theta1);
@@ -6729,7 +6575,7 @@ pub mod snake {
                 let t35 = t21 * (rho1 - t33 * (t31 * t34));
                 let t36 = t33 * t34;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta1,
@@ -6742,95 +6588,19 @@ pub mod snake {
                     theta3_dot: t7 * t35 + t22 * t36,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 2>, rt::Predictor<T, 5, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -6850,57 +6620,42 @@ pub mod snake {
         /// | each step | 241 | 415 | 14 | 0 | 6 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead, theta3_dot_ahead | 131 | 179 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 184 | 299 | 14 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 5],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `3 m`
             k1: T,
             /// `m a`
             m_a: T,
-            /// `3 (m a)`
+            /// `3 m a`
             k2: T,
-            /// `m (a a)`
+            /// `m a²`
             k3: T,
-            /// `2 (m (a a))`
+            /// `2 m a²`
             k4: T,
-            /// `2 (m (a a)) + J`
+            /// `2 m a² + J`
             k5: T,
-            /// `3 (m (a a))`
+            /// `3 m a²`
             k6: T,
-            /// `J + 5 (m (a a))`
+            /// `J + 5 m a²`
             k7: T,
-            /// `m (a a) + J`
+            /// `m a² + J`
             k8: T,
             /// `(1/3)/m`
             k9: T,
-            /// `(4/3) (m a)`
+            /// `(4/3) m a`
             k10: T,
             /// `(2/3) a`
             k11: T,
-            /// `(1/3) a`
+            /// `a/3`
             k12: T,
             /// `2 a`
             twice_a: T,
@@ -6910,21 +6665,21 @@ pub mod snake {
             twice_j: T,
             /// `3 a`
             k13: T,
-            /// `a (m a)`
+            /// `a² m`
             a_m_a: T,
             /// `(3/2) m`
             k14: T,
-            /// `(3/2) (m a)`
+            /// `(3/2) m a`
             k15: T,
             /// `4 m`
             k16: T,
-            /// `5 (a (m a))`
+            /// `5 a² m`
             k17: T,
-            /// `5 (m a)`
+            /// `5 m a`
             k18: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `a h`
             a_h: T,
@@ -6932,18 +6687,28 @@ pub mod snake {
             m_a_h: T,
             /// `(3/2) h`
             k19: T,
-            /// `(3/2) (m a h)`
+            /// `(3/2) m a h`
             k20: T,
-            /// `m (a a) h`
+            /// `m a² h`
             k21: T,
-            /// `(1/2) (m a h)`
+            /// `m a h/2`
             half_m_a_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let j = parameters.J;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5).
+            type Carried = [T; 10];
+            type Memory = (rt::Predictor<T, 5, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
                 let k1 = rt::lit::<T>(3.0) * m;
                 let m_a = m * a;
                 let k2 = rt::lit::<T>(3.0) * m_a;
@@ -6975,7 +6740,7 @@ pub mod snake {
                 let k20 = rt::lit::<T>(1.5) * m_a_h;
                 let k21 = k3 * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                Constants {
+                Scheme {
                     k1,
                     m_a,
                     k2,
@@ -7009,34 +6774,18 @@ pub mod snake {
                     half_m_a_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
-                let Constants {
+                let Scheme {
                     m_a,
                     k2,
                     k3,
@@ -7054,7 +6803,7 @@ pub mod snake {
                     half_h,
                     a_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta1, theta2, theta3]] = start.q().data.0;
                 let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = start
                     .w()
@@ -7256,43 +7005,35 @@ pub mod snake {
                     - half_h * (t59 * t110 + t74 * t111);
                 let t121 = j * theta2_dot + a_sin_theta2 * (t3 + twice_m * t4)
                     - a_cos_theta2 * (t115 + twice_m * t116);
-                let carried = Carried {
-                    q: [x, y, theta1, theta2, theta3],
-                    p: [
-                        t112,
-                        t119,
-                        t120,
-                        t121 - half_h * (a * t110 + t76 * t111),
-                        j * theta3_dot + a_sin_theta3 * t5 - a_cos_theta3 * t117
-                            - rt::lit::<T>(0.5) * a_h * t111,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    y,
+                    theta1,
+                    theta2,
+                    theta3,
+                    t112,
+                    t119,
+                    t120,
+                    t121 - half_h * (a * t110 + t76 * t111),
+                    j * theta3_dot + a_sin_theta3 * t5 - a_cos_theta3 * t117
+                        - rt::lit::<T>(0.5) * a_h * t111,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta1, theta2, theta3] = motion.carried.q;
-                let [p_x, p_y, p_theta1, p_theta2, p_theta3] = motion.carried.p;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let a = self.system.parameters.a;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, y, theta1, theta2, theta3, p_x, p_y, p_theta1, p_theta2, p_theta3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let a = stepper.system().parameters.a;
+                let Scheme {
                     k1,
                     m_a,
                     k2,
@@ -7324,7 +7065,7 @@ pub mod snake {
                     k21,
                     half_m_a_h,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
                 let m_a_sin_theta3 = m_a * sin_theta3;
@@ -7523,7 +7264,7 @@ pub mod snake {
                 let t139 = m_a_cos_theta2 * a_cos_theta3 + m_a_sin_theta2 * a_sin_theta3;
                 let t140 = t15 + (t16 + twice_j);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t141 = t45 * t119 - t41 * t121
                                 + (t44 * t120 + (t39 * t122 + t36 * t123));
@@ -7767,11 +7508,11 @@ pub mod snake {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead, theta3_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead,
@@ -7868,55 +7609,37 @@ pub mod snake {
                     + half_h
                         * ((m_a_sin_theta1_new * t206 - m_a_cos_theta1_new * t204)
                             * (a * theta1_dot_ahead) + t211);
-                let carried = Carried {
-                    q: [x_new, y_new, theta1_new, theta2_new, theta3_new],
-                    p: [p_x_new, p_y_new, p_theta1_new, p_theta2_new, p_theta3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta1_new,
+                    theta2_new,
+                    theta3_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta1_new,
+                    p_theta2_new,
+                    p_theta3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta1, theta2, theta3] = self.motion.carried.q;
-                let [p_x, p_y, p_theta1, p_theta2, p_theta3] = self.motion.carried.p;
-                let a = self.system.parameters.a;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta1, theta2, theta3, p_x, p_y, p_theta1, p_theta2, p_theta3,
+                ] = stepper.motion().carried;
+                let a = stepper.system().parameters.a;
+                let Scheme {
                     m_a,
                     k3,
                     k4,
@@ -7930,7 +7653,7 @@ pub mod snake {
                     k12,
                     twice_a,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let t1 = sin_theta1 * k11;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
@@ -8107,7 +7830,7 @@ pub mod snake {
                 let t113 = t26 * t104 - t95 * t107
                     + (t35 * t106 + (t92 * t105 + t25 * t108));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta1,
@@ -8120,95 +7843,19 @@ pub mod snake {
                     theta3_dot: t113,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 5>, rt::Predictor<T, 5, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -8225,52 +7872,44 @@ pub mod snake {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 379 | 559 | 8 | 0 | 12 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m a`
             m_a: T,
             /// `2 a`
             twice_a: T,
             /// `2 m`
             twice_m: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let m_a = m * a;
                 let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     m_a,
                     twice_a,
                     twice_m,
@@ -8278,34 +7917,18 @@ pub mod snake {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
-                let Constants { twice_m, .. } = constants;
+                let Scheme { twice_m, .. } = *self;
                 let [[x, y, theta1, theta2, theta3]] = start.q().data.0;
                 let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = start
                     .w()
@@ -8348,36 +7971,22 @@ pub mod snake {
                     + (sin_theta1 * sin_theta3 - cos_theta1 * cos_theta3)) * t14;
                 let t20 = j * theta1_dot + a_sin_theta1 * t16 - a_cos_theta1 * t17 + t19
                     - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * t9;
-                let carried = Carried {
-                    q: [x, y, theta1, theta2, theta3],
-                    rho: [t18, t20],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x, y, theta1, theta2, theta3, t18, t20];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta1, theta2, theta3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let a = self.system.parameters.a;
-                let Constants { m_a, twice_a, twice_m, half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, y, theta1, theta2, theta3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let a = stepper.system().parameters.a;
+                let Scheme { m_a, twice_a, twice_m, half_h, k1 } = *stepper.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
                 let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
                 let theta3_minus_theta1 = theta3 - theta1;
@@ -8728,55 +8337,35 @@ pub mod snake {
                     * (rt::lit::<T>(2.0) * (t239 * t280 + t197 * t287)
                         + (t281 + t190 * t259)) - t274 * (t280 + t196 * t259);
                 let rho2_new = rho2 + k1 * (t286 - t197 * t284 + t288);
-                let carried = Carried {
-                    q: [x_new, y_new, theta1_new, theta2_new, theta3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta1_new,
+                    theta2_new,
+                    theta3_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta1, theta2, theta3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let m = self.system.parameters.m;
-                let j = self.system.parameters.J;
-                let a = self.system.parameters.a;
-                let Constants { m_a, twice_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta1, theta2, theta3, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let m = stepper.system().parameters.m;
+                let j = stepper.system().parameters.J;
+                let a = stepper.system().parameters.a;
+                let Scheme { m_a, twice_m, .. } = *stepper.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let theta3_minus_theta1 = theta3 - theta1;
                 let (t1, t2) = rt::sin_cos(theta3_minus_theta1);
@@ -8819,7 +8408,7 @@ pub mod snake {
                 let t35 = t21 * (rho1 - t33 * (t31 * t34));
                 let t36 = t33 * t34;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta1,
@@ -8832,350 +8421,128 @@ pub mod snake {
                     theta3_dot: t7 * t35 + t22 * t36,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[self.parameters.m, self.parameters.J, self.parameters.a], out)
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -9194,97 +8561,39 @@ pub mod snake {
                 "P. S. Krishnaprasad and D. P. Tsakiris, G-snakes: nonholonomic kinematic chains on Lie groups (1994), with masses",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("middle of the first link"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("middle of the first link"),
-                },
-                Quantity {
-                    name: "theta1",
-                    unit: Some("rad"),
-                    text: Some("direction of the link"),
-                },
-                Quantity {
-                    name: "theta2",
-                    unit: Some("rad"),
-                    text: Some("direction of the link"),
-                },
-                Quantity {
-                    name: "theta3",
-                    unit: Some("rad"),
-                    text: Some("direction of the link"),
-                },
+                Quantity::new("x", Some("m"), Some("middle of the first link")),
+                Quantity::new("y", Some("m"), Some("middle of the first link")),
+                Quantity::new("theta1", Some("rad"), Some("direction of the link")),
+                Quantity::new("theta2", Some("rad"), Some("direction of the link")),
+                Quantity::new("theta3", Some("rad"), Some("direction of the link")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta1_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta2_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta3_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta1_dot", Some("rad/s"), None),
+                Quantity::new("theta2_dot", Some("rad/s"), None),
+                Quantity::new("theta3_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 3;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("each link"),
-                    },
-                    default: Some(1.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("each link"),
-                    },
-                    default: Some(0.15),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a",
-                        unit: Some("m"),
-                        text: Some("half the length of a link"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("each link")),
+                    Some(1.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("J", Some("kg m^2"), Some("each link")),
+                    Some(0.15),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("a", Some("m"), Some("half the length of a link")),
+                    Some(0.5),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -9302,164 +8611,45 @@ pub mod snake {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 5)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 5), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[10],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 5)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 5)], &[5]),
+                FunctionInfo::new("lagrangian", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 5)], &[3, 5]),
+                FunctionInfo::new("constraint", &[("q", 5), ("w", 5)], &[3]),
+                FunctionInfo::new("projector_perp", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 5)], &[5, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 5)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 5)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 5)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 5), ("rho", 2)], &[7, 7]),
+                FunctionInfo::new("hamiltonian", &[("q", 5), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 5), ("rho", 2)], &[7]),
+                FunctionInfo::new("vector_field", &[("q", 5), ("rho", 2)], &[7]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 5), ("rho", 2)],
+                    &[7, 7],
+                ),
+                FunctionInfo::new("momenta", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 5), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 5), ("w", 5)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 5), ("rho", 2)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 5), ("w", 5)], &[3]),
+                FunctionInfo::new("acceleration", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("configuration_velocity", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("invariants", &[("q", 5), ("w", 5)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 5), ("p", 5)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 5), ("p", 5)], &[10]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, J, a] = parameters else {
                 return Err(ParameterError::Count {
@@ -9469,53 +8659,20 @@ pub mod snake {
             };
             Self::new(Parameters { m, J, a })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<5>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[x,
-                y,
-                theta1,
-                theta2,
-                theta3,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                theta1_dot,
-                theta2_dot,
-                theta3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                theta1,
-                theta2,
-                theta3,
-                x_dot,
-                y_dot,
-                theta1_dot,
-                theta2_dot,
-                theta3_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta1_dot,
-                theta2_dot,
-                theta3_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -9536,6 +8693,7 @@ pub mod snake {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Snake {
     /// The system with these parameters.
@@ -9547,6 +8705,7 @@ impl Snake {
     ) -> ::core::result::Result<snake::System<f64>, ::nonholonomic::ParameterError> {
         snake::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> snake::Parameters<f64> {
         snake::Parameters {
@@ -9555,10 +8714,12 @@ impl Snake {
             a: self.a,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> snake::StateBuilder<f64> {
         snake::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -9568,6 +8729,7 @@ impl Snake {
     ) -> ::core::option::Option<snake::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

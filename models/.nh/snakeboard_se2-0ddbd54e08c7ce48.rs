@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ddbd54e08c7ce481b4a1e23d1eeb7b0
-// content d7d2f2f3c2f42bd7a46c8e9c1dd99f15
+// content 41aa25844ad6a8acc2ff1a7d8d445b45
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -18,6 +18,7 @@ pub struct SnakeboardSe2 {
     /// `J` (kg m^2): moment of inertia of each pair of wheels.
     pub J: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SnakeboardSe2 {
     fn default() -> Self {
@@ -29,6 +30,7 @@ impl ::core::default::Default for SnakeboardSe2 {
         }
     }
 }
+
 /// The system `snakeboard_se2` and its steppers, generated from its declaration.
 ///
 /// the constraints lose rank where \`cos(phi)\` = 0
@@ -56,6 +58,7 @@ pub mod snakeboard_se2 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,7 +72,9 @@ pub mod snakeboard_se2 {
         /// `J` (kg m^2): moment of inertia of each pair of wheels. Positive.
         pub J: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, l, I, J });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of snakeboard.
         pub fn free() -> Self {
@@ -80,6 +85,7 @@ pub mod snakeboard_se2 {
                 J: rt::lit::<T>(2.0),
             }
         }
+
         /// The parameters of the data set `driven`: the same, with control torques.
         pub fn driven() -> Self {
             Parameters {
@@ -90,6 +96,7 @@ pub mod snakeboard_se2 {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -124,6 +131,7 @@ pub mod snakeboard_se2 {
         /// Velocity `phi_dot` (rad/s).
         pub phi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 8> {
@@ -138,29 +146,75 @@ pub mod snakeboard_se2 {
                 self.phi,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([self.omega, self.v1, self.v2, self.psi_dot, self.phi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 8>;
         type Velocity = SVector<T, 5>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 8>, w: SVector<T, 5>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                psi,
+                phi,
+                ],
+                ],
+                [[omega,
+                v1,
+                v2,
+                psi_dot,
+                phi_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                psi,
+                phi,
+                omega,
+                v1,
+                v2,
+                psi_dot,
+                phi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 8> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot, phi_dot
         }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -169,160 +223,163 @@ pub mod snakeboard_se2 {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                psi: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                omega: rt::lit::<T>(0.0),
-                v1: rt::lit::<T>(0.0),
-                v2: rt::lit::<T>(0.0),
-                psi_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the coordinate `psi`.
         pub fn psi(mut self, value: T) -> Self {
             self.state.psi = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the velocity `omega`.
         pub fn omega(mut self, value: T) -> Self {
             self.state.omega = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `v1`.
         pub fn v1(mut self, value: T) -> Self {
             self.state.v1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `v2`.
         pub fn v2(mut self, value: T) -> Self {
             self.state.v2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `psi_dot`.
         pub fn psi_dot(mut self, value: T) -> Self {
             self.state.psi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 8>>) -> Self {
-            let [[R11, R12, R21, R22, x1, x2, psi, phi]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
-            self.state.psi = psi;
-            self.state.phi = phi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[omega, v1, v2, psi_dot, phi_dot]] = w.into().data.0;
-            self.state.omega = omega;
-            self.state.v1 = v1;
-            self.state.v2 = v2;
-            self.state.psi_dot = psi_dot;
-            self.state.phi_dot = phi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `free`, `driven`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "free") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.5707963267948966),
-                                rt::lit::<T>(1.0471975511965976),
+                            rt::numbers([
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.5707963267948966,
+                                1.0471975511965976,
                             ]),
                         )
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-1.4285254037844384),
-                                rt::lit::<T>(0.41237976320958225),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(2.5),
-                                rt::lit::<T>(-0.02),
+                            rt::numbers([
+                                -1.4285254037844384,
+                                0.41237976320958225,
+                                0.0,
+                                2.5,
+                                -0.02,
                             ]),
                         ),
                 );
@@ -331,30 +388,31 @@ pub mod snakeboard_se2 {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.5707963267948966),
-                                rt::lit::<T>(1.0471975511965976),
+                            rt::numbers([
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.5707963267948966,
+                                1.0471975511965976,
                             ]),
                         )
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-1.4285254037844384),
-                                rt::lit::<T>(0.41237976320958225),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(2.5),
-                                rt::lit::<T>(-0.02),
+                            rt::numbers([
+                                -1.4285254037844384,
+                                0.41237976320958225,
+                                0.0,
+                                2.5,
+                                -0.02,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -365,6 +423,7 @@ pub mod snakeboard_se2 {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -392,18 +451,15 @@ pub mod snakeboard_se2 {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega, v1, v2, psi_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.omega = omega;
-            state.v1 = v1;
-            state.v2 = v2;
-            state.psi_dot = psi_dot;
-            state.phi_dot = phi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -414,6 +470,7 @@ pub mod snakeboard_se2 {
             Ok((system, self.state))
         }
     }
+
     /// The snakeboard on SE(2) × S¹ × S¹, in the velocities of the board's own frame: turning, ahead, across. The position x is that of the centre of mass, the direction of the board a rotation matrix R. The motion is that of snakeboard.
     ///
     /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
@@ -424,32 +481,33 @@ pub mod snakeboard_se2 {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `l l`
+        /// `l²`
         l_squared: T,
-        /// `m (l l)`
+        /// `m l²`
         m_l_squared: T,
         /// `2 J`
         twice_j: T,
-        /// `m (l l) - I`
+        /// `m l² - I`
         m_l_squared_minus_i: T,
-        /// `1/(m (l l) - I)`
+        /// `1/(m l² - I)`
         k1: T,
-        /// `-(1/(m (l l) - I))`
+        /// `-(1/(m l² - I))`
         k2: T,
         /// `1/m`
         inv_m: T,
-        /// `m (l l)/(I (m (l l) - I))`
+        /// `m l²/(I (m l² - I))`
         k4: T,
         /// `(1/2)/J`
         k5: T,
         /// `m l`
         m_l: T,
-        /// `l (m (l l) - I)`
+        /// `l (m l² - I)`
         k6: T,
-        /// `l (I - m (l l))`
+        /// `l (I - m l²)`
         k7: T,
         /// `2 l`
         twice_l: T,
@@ -457,33 +515,33 @@ pub mod snakeboard_se2 {
         minus_twice_l: T,
         /// `2 I`
         twice_i: T,
-        /// `4 (m (l l))`
+        /// `4 m l²`
         k8: T,
-        /// `m (l l)/I`
+        /// `m l²/I`
         m_l_squared_over_i: T,
-        /// `2 (m (l l))`
+        /// `2 m l²`
         twice_m_l_squared: T,
         /// `I J`
         i_j: T,
-        /// `2 (m (l l) J)`
+        /// `2 m l² J`
         twice_m_l_squared_j: T,
-        /// `2 (I J)`
+        /// `2 I J`
         twice_i_j: T,
         /// `(1/8)/(I J)`
         k9: T,
         /// `1/(I J)`
         inv_i_j: T,
-        /// `2 (I I)`
+        /// `2 I²`
         k10: T,
-        /// `8 (m (l l) J)`
+        /// `8 m l² J`
         k11: T,
-        /// `4 (I J)`
+        /// `4 I J`
         k12: T,
-        /// `(1/2) l`
+        /// `l/2`
         half_l: T,
         /// `(1/2)/I`
         k13: T,
-        /// `-((1/2) l)`
+        /// `-(l/2)`
         minus_half_l: T,
         /// `1/I`
         inv_i: T,
@@ -491,99 +549,16 @@ pub mod snakeboard_se2 {
         inv_j: T,
         /// `4 I`
         k14: T,
-        /// `m (l l)/J`
+        /// `m l²/J`
         m_l_squared_over_j: T,
-        /// `1/(I (m (l l) - I))`
+        /// `1/(I (m l² - I))`
         k15: T,
-        /// `m (l l) - 2 I`
+        /// `m l² - 2 I`
         k16: T,
-        /// `l/(m (l l) - I)`
+        /// `l/(m l² - I)`
         k17: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let l = parameters.l;
-            let i = parameters.I;
-            let j = parameters.J;
-            let l_squared = l * l;
-            let m_l_squared = m * l_squared;
-            let twice_j = rt::lit::<T>(2.0) * j;
-            let m_l_squared_minus_i = m_l_squared - i;
-            let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-            let k2 = -k1;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let k3 = i * m_l_squared_minus_i;
-            let k4 = m_l_squared / k3;
-            let k5 = rt::lit::<T>(0.5) / j;
-            let m_l = m * l;
-            let k6 = l * m_l_squared_minus_i;
-            let k7 = l * (i - m_l_squared);
-            let twice_l = rt::lit::<T>(2.0) * l;
-            let minus_twice_l = -twice_l;
-            let twice_i = rt::lit::<T>(2.0) * i;
-            let k8 = rt::lit::<T>(4.0) * m_l_squared;
-            let m_l_squared_over_i = m_l_squared / i;
-            let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-            let i_j = i * j;
-            let m_l_squared_j = m_l_squared * j;
-            let twice_m_l_squared_j = rt::lit::<T>(2.0) * m_l_squared_j;
-            let twice_i_j = rt::lit::<T>(2.0) * i_j;
-            let k9 = rt::lit::<T>(0.125) / i_j;
-            let inv_i_j = rt::lit::<T>(1.0) / i_j;
-            let k10 = rt::lit::<T>(2.0) * (i * i);
-            let k11 = rt::lit::<T>(8.0) * m_l_squared_j;
-            let k12 = rt::lit::<T>(4.0) * i_j;
-            let half_l = rt::lit::<T>(0.5) * l;
-            let k13 = rt::lit::<T>(0.5) / i;
-            let minus_half_l = -half_l;
-            let inv_i = rt::lit::<T>(1.0) / i;
-            let inv_j = rt::lit::<T>(1.0) / j;
-            let k14 = rt::lit::<T>(4.0) * i;
-            let m_l_squared_over_j = m_l_squared / j;
-            let k15 = rt::lit::<T>(1.0) / k3;
-            let k16 = m_l_squared - twice_i;
-            let k17 = l / m_l_squared_minus_i;
-            Constants {
-                l_squared,
-                m_l_squared,
-                twice_j,
-                m_l_squared_minus_i,
-                k1,
-                k2,
-                inv_m,
-                k4,
-                k5,
-                m_l,
-                k6,
-                k7,
-                twice_l,
-                minus_twice_l,
-                twice_i,
-                k8,
-                m_l_squared_over_i,
-                twice_m_l_squared,
-                i_j,
-                twice_m_l_squared_j,
-                twice_i_j,
-                k9,
-                inv_i_j,
-                k10,
-                k11,
-                k12,
-                half_l,
-                k13,
-                minus_half_l,
-                inv_i,
-                inv_j,
-                k14,
-                m_l_squared_over_j,
-                k15,
-                k16,
-                k17,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -594,17 +569,101 @@ pub mod snakeboard_se2 {
             rt::positive("l", parameters.l)?;
             rt::positive("I", parameters.I)?;
             rt::positive("J", parameters.J)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let l_squared = l * l;
+                let m_l_squared = m * l_squared;
+                let twice_j = rt::lit::<T>(2.0) * j;
+                let m_l_squared_minus_i = m_l_squared - i;
+                let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
+                let k2 = -k1;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k3 = i * m_l_squared_minus_i;
+                let k4 = m_l_squared / k3;
+                let k5 = rt::lit::<T>(0.5) / j;
+                let m_l = m * l;
+                let k6 = l * m_l_squared_minus_i;
+                let k7 = l * (i - m_l_squared);
+                let twice_l = rt::lit::<T>(2.0) * l;
+                let minus_twice_l = -twice_l;
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k8 = rt::lit::<T>(4.0) * m_l_squared;
+                let m_l_squared_over_i = m_l_squared / i;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let i_j = i * j;
+                let m_l_squared_j = m_l_squared * j;
+                let twice_m_l_squared_j = rt::lit::<T>(2.0) * m_l_squared_j;
+                let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k9 = rt::lit::<T>(0.125) / i_j;
+                let inv_i_j = rt::lit::<T>(1.0) / i_j;
+                let k10 = rt::lit::<T>(2.0) * (i * i);
+                let k11 = rt::lit::<T>(8.0) * m_l_squared_j;
+                let k12 = rt::lit::<T>(4.0) * i_j;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k13 = rt::lit::<T>(0.5) / i;
+                let minus_half_l = -half_l;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k14 = rt::lit::<T>(4.0) * i;
+                let m_l_squared_over_j = m_l_squared / j;
+                let k15 = rt::lit::<T>(1.0) / k3;
+                let k16 = m_l_squared - twice_i;
+                let k17 = l / m_l_squared_minus_i;
+                Constants {
+                    l_squared,
+                    m_l_squared,
+                    twice_j,
+                    m_l_squared_minus_i,
+                    k1,
+                    k2,
+                    inv_m,
+                    k4,
+                    k5,
+                    m_l,
+                    k6,
+                    k7,
+                    twice_l,
+                    minus_twice_l,
+                    twice_i,
+                    k8,
+                    m_l_squared_over_i,
+                    twice_m_l_squared,
+                    i_j,
+                    twice_m_l_squared_j,
+                    twice_i_j,
+                    k9,
+                    inv_i_j,
+                    k10,
+                    k11,
+                    k12,
+                    half_l,
+                    k13,
+                    minus_half_l,
+                    inv_i,
+                    inv_j,
+                    k14,
+                    m_l_squared_over_j,
+                    k15,
+                    k16,
+                    k17,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -625,6 +684,7 @@ pub mod snakeboard_se2 {
                 (4, 4, twice_j),
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -643,6 +703,7 @@ pub mod snakeboard_se2 {
                 (4, 4, k5),
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -652,6 +713,7 @@ pub mod snakeboard_se2 {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -662,6 +724,7 @@ pub mod snakeboard_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -678,6 +741,7 @@ pub mod snakeboard_se2 {
                     + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -694,6 +758,7 @@ pub mod snakeboard_se2 {
                     + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -710,6 +775,7 @@ pub mod snakeboard_se2 {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -725,6 +791,7 @@ pub mod snakeboard_se2 {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -744,6 +811,7 @@ pub mod snakeboard_se2 {
                 [zero, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -761,6 +829,7 @@ pub mod snakeboard_se2 {
                 v1_sin_phi + cos_phi * (v2 + l_omega),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -789,6 +858,7 @@ pub mod snakeboard_se2 {
                 (3, 1, -t3),
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -818,6 +888,7 @@ pub mod snakeboard_se2 {
                 (4, 4, rt::lit::<T>(1.0)),
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -836,6 +907,7 @@ pub mod snakeboard_se2 {
                 (4, 1, rt::lit::<T>(1.0)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -856,6 +928,7 @@ pub mod snakeboard_se2 {
                 [t1, zero, cos_phi * (cos_phi * k8)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -877,6 +950,7 @@ pub mod snakeboard_se2 {
                 [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -911,6 +985,7 @@ pub mod snakeboard_se2 {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -976,6 +1051,7 @@ pub mod snakeboard_se2 {
                 ),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -997,6 +1073,7 @@ pub mod snakeboard_se2 {
             k9 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
                 * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1061,6 +1138,7 @@ pub mod snakeboard_se2 {
                         * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)
@@ -1108,6 +1186,7 @@ pub mod snakeboard_se2 {
                 t2 * t10,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1223,6 +1302,7 @@ pub mod snakeboard_se2 {
                 (10, 10, t23 * (t25 * half_rho2)),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1242,6 +1322,7 @@ pub mod snakeboard_se2 {
                 twice_j * phi_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1264,6 +1345,7 @@ pub mod snakeboard_se2 {
                 k5 * p_phi,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1281,6 +1363,7 @@ pub mod snakeboard_se2 {
                 * (sin_phi * (m_l_squared * omega + i * psi_dot) - cos_phi * (v1 * m_l));
             rt::vector([i * (omega + psi_dot), twice_j * phi_dot, t1])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1312,6 +1395,7 @@ pub mod snakeboard_se2 {
                 k5 * rho2,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)
@@ -1350,6 +1434,7 @@ pub mod snakeboard_se2 {
                 rt::lit::<T>(0.25) * (t7 * t6 + t2 * t8),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1401,6 +1486,7 @@ pub mod snakeboard_se2 {
                 k5 * u_tau_phi,
             ])
         }
+
         /// Input matrix.
         ///
         /// **Equation**: B(q)
@@ -1410,6 +1496,7 @@ pub mod snakeboard_se2 {
             let _ = q;
             rt::sparse([(3, 0, rt::lit::<T>(1.0)), (4, 1, rt::lit::<T>(1.0))])
         }
+
         /// Force of the control inputs.
         ///
         /// **Equation**: B(q) u
@@ -1425,6 +1512,7 @@ pub mod snakeboard_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, u_tau_psi, u_tau_phi])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1448,6 +1536,7 @@ pub mod snakeboard_se2 {
                 phi_dot,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -1460,6 +1549,7 @@ pub mod snakeboard_se2 {
             let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
             rt::sqrt(t1 * t1 + (t2 * (rt::lit::<T>(2.0) * t2) + t3 * t3))
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -1469,6 +1559,7 @@ pub mod snakeboard_se2 {
             let [[r11, r12, r21, r22, _, _, _, _]] = q.data.0;
             rt::vector([r11 * r22 - r12 * r21])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1485,6 +1576,7 @@ pub mod snakeboard_se2 {
                     + phi_dot * (twice_j * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (omega + psi_dot)])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1501,6 +1593,7 @@ pub mod snakeboard_se2 {
                 + (p_psi * (k4 * p_psi - t1) + inv_m * (p_v2 * p_v2 + p_v1 * p_v1));
             rt::lit::<T>(0.5) * t2
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0
@@ -1562,25 +1655,39 @@ pub mod snakeboard_se2 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 2];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "snakeboard_se2";
         const INPUTS: &'static [&'static str] = &["tau_psi", "tau_phi"];
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1598,10 +1705,12 @@ pub mod snakeboard_se2 {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1614,6 +1723,7 @@ pub mod snakeboard_se2 {
             let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1625,6 +1735,7 @@ pub mod snakeboard_se2 {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs)))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1632,58 +1743,25 @@ pub mod snakeboard_se2 {
         ) -> [T; 11] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 8>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                ],
-                ],
-                [[omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 13];
         type Jacobian = SMatrix<T, 13, 13>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1699,6 +1777,7 @@ pub mod snakeboard_se2 {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1706,57 +1785,24 @@ pub mod snakeboard_se2 {
         ) -> [T; 13] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 13],
         ) -> State<T> {
-            let (q, p): (SVector<T, 8>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                ],
-                ],
-                [[omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1782,39 +1828,18 @@ pub mod snakeboard_se2 {
         /// | each iteration for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 380 | 798 | 16 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 8],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that the control inputs have done
-            work: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 14],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
             /// `(1/2)/J`
             k2: T,
@@ -1822,91 +1847,103 @@ pub mod snakeboard_se2 {
             k3: T,
             /// `2 I`
             twice_i: T,
-            /// `2 (m (l l))`
+            /// `2 m l²`
             k4: T,
-            /// `m (l l) J`
+            /// `m l² J`
             k5: T,
             /// `I J`
             i_j: T,
-            /// `2 (m (l l) J)`
+            /// `2 m l² J`
             k6: T,
-            /// `2 (I J)`
+            /// `2 I J`
             twice_i_j: T,
             /// `1/(I J)`
             inv_i_j: T,
-            /// `I I`
+            /// `I²`
             i_squared: T,
-            /// `8 (m (l l) J)`
+            /// `8 m l² J`
             k7: T,
-            /// `4 (I J)`
+            /// `4 I J`
             k8: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
             /// `(1/2)/I`
             k9: T,
             /// `1/I`
             inv_i: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k10: T,
-            /// `(1/2) I`
+            /// `I/2`
             half_i: T,
-            /// `(1/2) (I J)`
+            /// `I J/2`
             half_i_j: T,
-            /// `(1/2) (I I)`
+            /// `I²/2`
             half_i_squared: T,
-            /// `4 (m (l l) J)`
+            /// `4 m l² J`
             k11: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `h/J`
             h_over_j: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             half_h_over_j: T,
-            /// `m (l l) J h`
+            /// `m l² J h`
             k12: T,
             /// `I J h`
             i_j_h: T,
-            /// `4 (m (l l) J h)`
+            /// `4 m l² J h`
             k13: T,
-            /// `(1/4) (h/J)`
+            /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `(1/8) h`
+            /// `h/8`
             k14: T,
-            /// `m (l l) h`
+            /// `m l² h`
             k15: T,
-            /// `2 (m (l l) J h)`
+            /// `2 m l² J h`
             k16: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `l h`
             l_h: T,
             /// `2 h`
             twice_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k17: T,
             /// `4 h`
             k18: T,
-            /// `(1/2) (h (h/J))`
+            /// `h (h/J)/2`
             k19: T,
-            /// `2 (h (I I))`
+            /// `2 h I²`
             k20: T,
-            /// `4 (I h)`
+            /// `4 I h`
             k21: T,
-            /// `2 (I h)`
+            /// `2 I h`
             twice_i_h: T,
-            /// `(1/8) (h/(I J))`
+            /// `(h/(I J))/8`
             k22: T,
-            /// `2 (l h)`
+            /// `2 l h`
             twice_l_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (14).
+            type Carried = [T; 26];
+            type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
@@ -1951,7 +1988,7 @@ pub mod snakeboard_se2 {
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
                 let k22 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -1997,35 +2034,19 @@ pub mod snakeboard_se2 {
                     twice_l_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, i_j, k10, .. } = constants;
+                let Scheme { k1, i_j, k10, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2036,91 +2057,61 @@ pub mod snakeboard_se2 {
                 let t2 = k1 - i * sin_phi_squared;
                 let t3 = cos_phi * t2;
                 let t4 = cos_phi_squared * t2;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, psi, phi],
-                    rho: [i * (omega + psi_dot), rt::lit::<T>(2.0) * j * phi_dot, t1],
-                    work: [rt::lit::<T>(0.0)],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        cos_phi_squared,
-                        sin_phi_squared,
-                        cos_phi * sin_phi,
-                        i * t2,
-                        t3,
-                        t4,
-                        sin_phi
-                            * (i
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                                - k1),
-                        cos_phi_squared * (k1 * cos_phi),
-                        sin_phi * i_j,
-                        t4 * i_j,
-                        j * t3,
-                        t4 * k10,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    cos_phi,
+                    sin_phi,
+                    cos_phi_squared,
+                    sin_phi_squared,
+                    cos_phi * sin_phi,
+                    i * t2,
+                    t3,
+                    t4,
+                    sin_phi
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                            - k1),
+                    cos_phi_squared * (k1 * cos_phi),
+                    sin_phi * i_j,
+                    t4 * i_j,
+                    j * t3,
+                    t4 * k10,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            _: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let Constants { k3, .. } = *constants;
-            let [_, _, _, _, _, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, ahead14] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            (
-                ahead14,
-                [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 1],
-            ) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
                 let [[u_tau_psi, u_tau_phi]] = u;
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, _] = motion.carried.ahead;
-                let h = self.h;
-                let l = self.system.parameters.l;
-                let i = self.system.parameters.I;
-                let j = self.system.parameters.J;
-                let Constants {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
+                ahead10, ahead11, ahead12, ahead13, _] = motion.carried;
+                let h = stepper.step_size();
+                let l = stepper.system().parameters.l;
+                let i = stepper.system().parameters.I;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     k1,
                     k2,
                     twice_i,
@@ -2163,7 +2154,7 @@ pub mod snakeboard_se2 {
                     k22,
                     twice_l_h,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
                 let rho1_squared = rho1 * rho1;
@@ -2172,7 +2163,7 @@ pub mod snakeboard_se2 {
                 let rho3_rho1_ahead11 = rho3_rho1 * ahead11;
                 let t1 = ahead1 * (rho2_squared_ahead6 + rho1_squared * k6);
                 let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead11);
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [r11_rate,
                     r21_rate,
@@ -2963,11 +2954,11 @@ pub mod snakeboard_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r11_rate, r21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient,
@@ -3029,138 +3020,80 @@ pub mod snakeboard_se2 {
                 let ahead12_new = i_j * ahead8_new;
                 let ahead13_new = j * ahead7_new;
                 let ahead14_new = k10 * ahead8_new;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r21_new,
-                        r22_new,
-                        x1_new,
-                        x2_new,
-                        psi_new,
-                        phi_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 1])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 1]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.5)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let i = self.system.parameters.I;
-                let Constants { k1, k2, k4, half_l, k9, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let i = stepper.system().parameters.I;
+                let Scheme { k1, k2, k4, half_l, k9, .. } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
                 let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -3176,127 +3109,34 @@ pub mod snakeboard_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 8>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 14>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 6, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, work, ahead, inputs, predictor1, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.inputs),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 26]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, ahead14] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead14,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -3328,46 +3168,26 @@ pub mod snakeboard_se2 {
         /// | each step | 28 | 61 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 8],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that the control inputs have done
-            work: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
             /// `(1/2)/J`
             k2: T,
             /// `-(2 l)`
             k3: T,
-            /// `2 (m (l l))`
+            /// `2 m l²`
             k4: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
             /// `(1/2)/I`
             k5: T,
@@ -3375,27 +3195,38 @@ pub mod snakeboard_se2 {
             inv_i: T,
             /// `1/J`
             inv_j: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k6: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             half_h_over_j: T,
-            /// `(1/4) (h/J)`
+            /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `-((1/4) h)`
+            /// `-(h/4)`
             minus_quarter_h: T,
-            /// `(1/2) (l h)`
+            /// `l h/2`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 16];
+            type Memory = (rt::RankMonitor<T>,);
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
@@ -3412,7 +3243,7 @@ pub mod snakeboard_se2 {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let minus_quarter_h = -quarter_h;
                 let k7 = rt::lit::<T>(0.5) * (l * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -3430,110 +3261,66 @@ pub mod snakeboard_se2 {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, k6, .. } = constants;
+                let Scheme { k1, k6, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(2.0) * cos_phi
                     * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
                 let t2 = k1 - sin_phi * (i * sin_phi);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, psi, phi],
-                    rho: [i * (omega + psi_dot), rt::lit::<T>(2.0) * j * phi_dot, t1],
-                    work: [rt::lit::<T>(0.0)],
-                    ahead: [
-                        sin_phi,
-                        cos_phi * sin_phi,
-                        cos_phi * t2,
-                        t2 * (cos_phi * (cos_phi * k6)),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    sin_phi,
+                    cos_phi * sin_phi,
+                    cos_phi * t2,
+                    t2 * (cos_phi * (cos_phi * k6)),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            _: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let Constants { k3, .. } = *constants;
-            let [_, _, _, _, _, _, _, phi] = carried.q;
-            let [_, _, _, ahead4] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            (
-                ahead4,
-                [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 1],
-            ) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
                 let [[u_tau_psi, u_tau_phi]] = u;
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [ahead1, ahead2, ahead3, _] = motion.carried.ahead;
-                let h = self.h;
-                let i = self.system.parameters.I;
-                let j = self.system.parameters.J;
-                let Constants {
+                let (mut rank,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
+                ahead1, ahead2, ahead3, _] = motion.carried;
+                let h = stepper.step_size();
+                let i = stepper.system().parameters.I;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     k1,
                     k4,
                     inv_i,
@@ -3546,7 +3333,7 @@ pub mod snakeboard_se2 {
                     minus_quarter_h,
                     k7,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rho2 + u_tau_phi * half_h;
                 let t2 = phi + quarter_h_over_j * t1;
                 let (t3, t4) = rt::sin_cos(t2);
@@ -3594,12 +3381,7 @@ pub mod snakeboard_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R11_rate, R12_rate", &motion)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         {
@@ -3625,12 +3407,7 @@ pub mod snakeboard_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R21_rate, R22_rate", &motion)
                     })?;
                 let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
@@ -3654,120 +3431,68 @@ pub mod snakeboard_se2 {
                 let t31 = k1 - ahead1_new * (i * ahead1_new);
                 let ahead3_new = cos_phi_new * t31;
                 let ahead4_new = t31 * (cos_phi_new * (k6 * cos_phi_new));
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r21_new,
-                        r22_new,
-                        x1_new,
-                        x2_new,
-                        psi_new,
-                        phi_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 1])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 1]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.5)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let i = self.system.parameters.I;
-                let Constants { k1, k2, k4, half_l, k5, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _] = stepper.motion().carried;
+                let i = stepper.system().parameters.I;
+                let Scheme { k1, k2, k4, half_l, k5, .. } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
                 let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -3783,124 +3508,33 @@ pub mod snakeboard_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 8>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, work, ahead, inputs, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.inputs),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, ahead4] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead4,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -3922,46 +3556,23 @@ pub mod snakeboard_se2 {
         /// | each step | 100 | 198 | 10 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 8],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that the control inputs have done
-            work: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 11],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
             /// `(1/2)/J`
             k2: T,
             /// `-(2 l)`
             k3: T,
-            /// `2 (m (l l))`
+            /// `2 m l²`
             k4: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
             /// `(1/2)/I`
             k5: T,
@@ -3969,25 +3580,36 @@ pub mod snakeboard_se2 {
             inv_i: T,
             /// `1/J`
             inv_j: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k6: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             half_h_over_j: T,
-            /// `(1/4) (h/J)`
+            /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 3];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (11).
+            type Carried = [T; 23];
+            type Memory = (rt::RankMonitor<T>,);
+            const FRACTIONS: &'static [f64] = &[0.0, 0.5, 1.0];
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
@@ -4003,7 +3625,7 @@ pub mod snakeboard_se2 {
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -4020,35 +3642,19 @@ pub mod snakeboard_se2 {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, k6, .. } = constants;
+                let Scheme { k1, k6, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -4059,88 +3665,59 @@ pub mod snakeboard_se2 {
                 let t3 = cos_phi * t2;
                 let cos_phi_squared = cos_phi * cos_phi;
                 let t4 = k1 * cos_phi;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, psi, phi],
-                    rho: [i * (omega + psi_dot), rt::lit::<T>(2.0) * j * phi_dot, t1],
-                    work: [rt::lit::<T>(0.0)],
-                    ahead: [
-                        sin_phi,
-                        t2,
-                        cos_phi * sin_phi,
-                        t3,
-                        sin_phi
-                            * (i
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                                - k1),
-                        cos_phi_squared * t4,
-                        t4,
-                        i_sin_phi,
-                        i * t3,
-                        j * t3,
-                        t2 * (cos_phi_squared * k6),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    sin_phi,
+                    t2,
+                    cos_phi * sin_phi,
+                    t3,
+                    sin_phi
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                            - k1),
+                    cos_phi_squared * t4,
+                    t4,
+                    i_sin_phi,
+                    i * t3,
+                    j * t3,
+                    t2 * (cos_phi_squared * k6),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            _: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let Constants { k3, .. } = *constants;
-            let [_, _, _, _, _, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, ahead11] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            (
-                ahead11,
-                [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 3],
-            ) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
                 u_tau_phi_3]] = u;
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, _] = motion.carried.ahead;
-                let h = self.h;
-                let l = self.system.parameters.l;
-                let i = self.system.parameters.I;
-                let j = self.system.parameters.J;
-                let Constants {
+                let (mut rank,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
+                ahead10, _] = motion.carried;
+                let h = stepper.step_size();
+                let l = stepper.system().parameters.l;
+                let i = stepper.system().parameters.I;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     k1,
                     k2,
                     k4,
@@ -4154,7 +3731,7 @@ pub mod snakeboard_se2 {
                     quarter_h,
                     k7,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho1_ahead3 = twice_rho1 * ahead3;
@@ -4290,132 +3867,75 @@ pub mod snakeboard_se2 {
                 let ahead9_new = i * ahead4_new;
                 let ahead10_new = j * ahead4_new;
                 let ahead11_new = ahead2_new * (k6 * cos_phi_new_squared);
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r21_new,
-                        r22_new,
-                        x1_new,
-                        x2_new,
-                        psi_new,
-                        phi_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 3])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 3]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.0)?, sample(0.5)?, sample(1.0)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let i = self.system.parameters.I;
-                let Constants { k1, k2, k4, half_l, k5, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let i = stepper.system().parameters.I;
+                let Scheme { k1, k2, k4, half_l, k5, .. } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
                 let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -4431,124 +3951,34 @@ pub mod snakeboard_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 8>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 11>,
-                rt::Numbers<T, 2>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, work, ahead, inputs, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.inputs),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 23]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead11] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead11,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `rdp-cay`.
     pub mod rdp_cay {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -4578,40 +4008,15 @@ pub mod snakeboard_se2 {
         /// | each iteration for sigma1, sigma3 | 15 | 29 | 0 | 0 | 0 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 8],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that the control inputs have done
-            work: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
             /// `(1/2)/J`
             k2: T,
@@ -4619,19 +4024,19 @@ pub mod snakeboard_se2 {
             k3: T,
             /// `2 I`
             twice_i: T,
-            /// `2 (m (l l))`
+            /// `2 m l²`
             k4: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
             /// `(1/2)/I`
             k5: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k6: T,
             /// `4 m`
             k7: T,
-            /// `4 (m l)`
+            /// `4 m l`
             k8: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             k9: T,
             /// `2 h`
             twice_h: T,
@@ -4641,21 +4046,46 @@ pub mod snakeboard_se2 {
             h_rdp_cay_alpha: T,
             /// `h (1 - rdp-cay_alpha)`
             k11: T,
-            /// `(1/2) (h rdp-cay_alpha/J)`
+            /// `(h rdp-cay_alpha/J)/2`
             k12: T,
-            /// `h (I h)`
+            /// `h² I`
             k13: T,
-            /// `2 (m (l l) h)`
+            /// `2 m l² h`
             k14: T,
-            /// `2 (m h)`
+            /// `2 m h`
             k15: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, rdp_cay_alpha: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 2]; 2];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (7).
+            type Carried = [T; 19];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const FRACTIONS: &'static [f64] = &[0.0, 1.0];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [rdp_cay_alpha] = *options;
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
@@ -4675,7 +4105,7 @@ pub mod snakeboard_se2 {
                 let k13 = h * (i * h);
                 let k14 = rt::lit::<T>(2.0) * (k1 * h);
                 let k15 = rt::lit::<T>(2.0) * (m * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -4697,40 +4127,19 @@ pub mod snakeboard_se2 {
                     k15,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, rdp_cay_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, k6, .. } = constants;
+                let Scheme { k1, k6, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -4740,88 +4149,52 @@ pub mod snakeboard_se2 {
                 let i_sin_phi = i * sin_phi;
                 let t2 = k1 - sin_phi * i_sin_phi;
                 let t3 = cos_phi_squared * t2;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, psi, phi],
-                    rho: [i * (omega + psi_dot), rt::lit::<T>(2.0) * j * phi_dot, t1],
-                    work: [rt::lit::<T>(0.0)],
-                    ahead: [
-                        cos_phi * sin_phi,
-                        l * cos_phi_squared,
-                        t3,
-                        k1 * cos_phi,
-                        i_sin_phi,
-                        i * cos_phi * t2,
-                        t3 * k6,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    cos_phi * sin_phi,
+                    l * cos_phi_squared,
+                    t3,
+                    k1 * cos_phi,
+                    i_sin_phi,
+                    i * cos_phi * t2,
+                    t3 * k6,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            _: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let Constants { k3, .. } = *constants;
-            let [_, _, _, _, _, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, ahead7] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            (
-                ahead7,
-                [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 2],
-            ) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let [rdp_cay_alpha] = self.options;
-                let m = self.system.parameters.m;
-                let l = self.system.parameters.l;
-                let i = self.system.parameters.I;
-                let Constants {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _] = motion.carried;
+                let h = stepper.step_size();
+                let [rdp_cay_alpha] = *stepper.options();
+                let m = stepper.system().parameters.m;
+                let l = stepper.system().parameters.l;
+                let i = stepper.system().parameters.I;
+                let Scheme {
                     k1,
                     k2,
                     twice_i,
@@ -4839,7 +4212,7 @@ pub mod snakeboard_se2 {
                     k14,
                     k15,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rho1 + u_tau_psi * k11;
                 let t2 = rho2 + u_tau_phi * k11;
                 let t3 = phi + t2 * k12;
@@ -4856,7 +4229,7 @@ pub mod snakeboard_se2 {
                 let t14 = t6 * k14;
                 let t15 = t7 * t8;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                             let t16 = (twice_rho1 * ahead4 - rho3 * ahead5) / ahead6;
@@ -4901,12 +4274,7 @@ pub mod snakeboard_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1, sigma3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "sigma1, sigma3", &motion)
                     })?;
                 let [sigma1, sigma3] = solution1.x;
                 let twice_r12 = rt::lit::<T>(2.0) * r12;
@@ -4950,136 +4318,71 @@ pub mod snakeboard_se2 {
                 let ahead4_new = k1 * cos_phi_new;
                 let ahead6_new = t34 * (i * cos_phi_new);
                 let ahead7_new = k6 * ahead3_new;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r21_new,
-                        r22_new,
-                        x1_new,
-                        x2_new,
-                        psi_new,
-                        phi_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                    ],
-                };
-                if !(rt::all_finite([
-                    carried.q[1],
-                    carried.q[3],
-                    carried.q[4],
-                    carried.q[5],
-                    carried.q[6],
-                    carried.q[7],
-                ]) && rt::all_finite(carried.rho) && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                ];
+                if !rt::all_finite([
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-cay";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 2])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 2]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.0)?, sample(1.0)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let i = self.system.parameters.I;
-                let Constants { k1, k2, k4, half_l, k5, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _, _, _, _] = stepper.motion().carried;
+                let i = stepper.system().parameters.I;
+                let Scheme { k1, k2, k4, half_l, k5, .. } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
                 let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -5095,153 +4398,33 @@ pub mod snakeboard_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpCay,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 8>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 2, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, work, ahead, options, inputs, predictor1, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, rdp_cay_alpha),
-                    options,
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        rt::Numbers(self.inputs),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 19]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, ahead7] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead7,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h, self.options)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpCay>
-    for System<T> {
-        type Stepper = rdp_cay::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
+        type Scheme = rdp_cay::Scheme<T>;
+    }
+
     /// The method `rdp-exp`.
     pub mod rdp_exp {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -5271,42 +4454,15 @@ pub mod snakeboard_se2 {
         /// | each iteration for sigma1, sigma3 | 16 | 36 | 1 | 0 | 0 | 3 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 8],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// work that the control inputs have done
-            work: [T; 1],
-            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
-            branch: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 8],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
             /// `(1/2)/J`
             k2: T,
@@ -5314,19 +4470,19 @@ pub mod snakeboard_se2 {
             k3: T,
             /// `2 I`
             twice_i: T,
-            /// `4 (m (l l))`
+            /// `4 m l²`
             k4: T,
-            /// `2 (m (l l))`
+            /// `2 m l²`
             k5: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
             /// `(1/2)/I`
             k6: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k7: T,
             /// `4 l`
             k8: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             k9: T,
             /// `2 h`
             twice_h: T,
@@ -5336,15 +4492,40 @@ pub mod snakeboard_se2 {
             h_rdp_exp_alpha: T,
             /// `h (1 - rdp-exp_alpha)`
             k11: T,
-            /// `(1/2) (h rdp-exp_alpha/J)`
+            /// `(h rdp-exp_alpha/J)/2`
             k12: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, rdp_exp_alpha: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 2]; 2];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1); functions of q that the rank of the constraints and the next step need (8).
+            type Carried = [T; 21];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const FRACTIONS: &'static [f64] = &[0.0, 1.0];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [rdp_exp_alpha] = *options;
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
@@ -5361,7 +4542,7 @@ pub mod snakeboard_se2 {
                 let h_rdp_exp_alpha = h * rdp_exp_alpha;
                 let k11 = h * k10;
                 let k12 = rt::lit::<T>(0.5) * (h_rdp_exp_alpha / j);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -5380,40 +4561,19 @@ pub mod snakeboard_se2 {
                     k12,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, rdp_exp_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, twice_i, k7, .. } = constants;
+                let Scheme { k1, twice_i, k7, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -5424,91 +4584,56 @@ pub mod snakeboard_se2 {
                 let i_sin_phi = i * sin_phi;
                 let t2 = k1 - sin_phi * i_sin_phi;
                 let t3 = cos_phi_squared * t2;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, psi, phi],
-                    rho: [i * (omega + psi_dot), rt::lit::<T>(2.0) * j * phi_dot, t1],
-                    work: [rt::lit::<T>(0.0)],
-                    branch: [rt::lit::<T>(1.0)],
-                    ahead: [
-                        cos_phi_sin_phi,
-                        l * cos_phi_squared,
-                        cos_phi_sin_phi * twice_i,
-                        t3,
-                        k1 * cos_phi,
-                        i_sin_phi,
-                        i * cos_phi * t2,
-                        t3 * k7,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    cos_phi_sin_phi,
+                    l * cos_phi_squared,
+                    cos_phi_sin_phi * twice_i,
+                    t3,
+                    k1 * cos_phi,
+                    i_sin_phi,
+                    i * cos_phi * t2,
+                    t3 * k7,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            _: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let Constants { k3, .. } = *constants;
-            let [_, _, _, _, _, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, ahead8] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            (
-                ahead8,
-                [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 2],
-            ) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, _] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let [rdp_exp_alpha] = self.options;
-                let m = self.system.parameters.m;
-                let l = self.system.parameters.l;
-                let i = self.system.parameters.I;
-                let Constants {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work, _,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, _] = motion
+                    .carried;
+                let lost = move || stepper.branch_lost([rho1, rho2, rho3], &motion);
+                let h = stepper.step_size();
+                let [rdp_exp_alpha] = *stepper.options();
+                let m = stepper.system().parameters.m;
+                let l = stepper.system().parameters.l;
+                let i = stepper.system().parameters.I;
+                let Scheme {
                     k1,
                     k2,
                     twice_i,
@@ -5523,7 +4648,7 @@ pub mod snakeboard_se2 {
                     k11,
                     k12,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
                 let t1 = rho1 + u_tau_psi * k11;
                 let t2 = rho2 + u_tau_phi * k11;
@@ -5538,7 +4663,7 @@ pub mod snakeboard_se2 {
                 let t12 = h * t8;
                 let t13 = k4 * t6;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                             let t14 = (twice_rho1 * ahead5 - rho3 * ahead6) / ahead7;
@@ -5585,12 +4710,7 @@ pub mod snakeboard_se2 {
                             ([t17 - t1, t31], [[i, t9], [ahead3, t36]])
                         },
                     )
-                    .map_err(|_| rt::branch_lost(
-                        <Self as ::nonholonomic::Stepper>::METHOD,
-                        motion.carried.rho,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                    .map_err(|_| lost())?;
                 let [sigma1, sigma3] = solution1.x;
                 let twice_r12 = rt::lit::<T>(2.0) * r12;
                 let t16 = sigma3 * t6;
@@ -5645,142 +4765,79 @@ pub mod snakeboard_se2 {
                 let ahead5_new = k1 * cos_phi_new;
                 let ahead7_new = t46 * (i * cos_phi_new);
                 let ahead8_new = k7 * ahead4_new;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r21_new,
-                        r22_new,
-                        x1_new,
-                        x2_new,
-                        psi_new,
-                        phi_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    work: [work_new],
-                    branch: [branch1_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                    ],
-                };
-                if !rt::on_branch(carried.branch) {
-                    return Err(
-                        rt::branch_lost(
-                            <Self as ::nonholonomic::Stepper>::METHOD,
-                            motion.carried.rho,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    branch1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                ];
+                if !rt::on_branch([carried[12]]) {
+                    return Err(lost());
                 }
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-exp";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 2])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 2]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.0)?, sample(1.0)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let i = self.system.parameters.I;
-                let Constants { k1, k2, k5, half_l, k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _, _, _, _, _, _] = stepper.motion().carried;
+                let i = stepper.system().parameters.I;
+                let Scheme { k1, k2, k5, half_l, k6, .. } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
                 let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -5796,306 +4853,89 @@ pub mod snakeboard_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpExp,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 8>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 8>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 2, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (
-                        q,
-                        rho,
-                        work,
-                        branch,
-                        ahead,
-                        options,
-                        inputs,
-                        predictor1,
-                        rank_monitor,
-                    ),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    branch: branch.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, rdp_exp_alpha),
-                    options,
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.branch),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        rt::Numbers(self.inputs),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 21]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, ahead8,
+                ] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead8,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h, self.options)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpExp>
-    for System<T> {
-        type Stepper = rdp_exp::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
+        type Scheme = rdp_exp::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
                     rt::write(
                         &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                &rt::argument(arguments, "u")?,
-                            ),
+                            .vector_field(&at.get("q")?, &at.get("rho")?, &at.get("u")?),
                         out,
                     )
                 }
@@ -6103,129 +4943,58 @@ pub mod snakeboard_se2 {
                     rt::write(
                         &self
                             .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                &rt::argument(arguments, "u")?,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                &at.get("u")?,
                             ),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
                     rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                &rt::argument(arguments, "u")?,
-                            ),
+                        &self.multipliers(&at.get("q")?, &at.get("w")?, &at.get("u")?),
                         out,
                     )
                 }
                 "acceleration" => {
                     rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                &rt::argument(arguments, "u")?,
-                            ),
+                        &self.acceleration(&at.get("q")?, &at.get("w")?, &at.get("u")?),
                         out,
                     )
                 }
-                "input_matrix" => {
-                    rt::write(&self.input_matrix(&rt::argument(arguments, "q")?), out)
-                }
+                "input_matrix" => rt::write(&self.input_matrix(&at.get("q")?), out),
                 "input_force" => {
-                    rt::write(
-                        &self
-                            .input_force(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "u")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.input_force(&at.get("q")?, &at.get("u")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
@@ -6233,16 +5002,17 @@ pub mod snakeboard_se2 {
                     rt::write(
                         &self
                             .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "u")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("u")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -6255,6 +5025,7 @@ pub mod snakeboard_se2 {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -6273,113 +5044,73 @@ pub mod snakeboard_se2 {
                 "M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "x1",
-                    unit: None,
-                    text: Some("position x"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: None,
-                    text: Some("position x"),
-                },
-                Quantity {
-                    name: "psi",
-                    unit: Some("rad"),
-                    text: Some("rotor against the board"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("wheels against the board"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new("x1", None, Some("position x")),
+                Quantity::new("x2", None, Some("position x")),
+                Quantity::new("psi", Some("rad"), Some("rotor against the board")),
+                Quantity::new("phi", Some("rad"), Some("wheels against the board")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "v1",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "v2",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "psi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new(
+                    "omega",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("v1", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("v2", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("psi_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(4.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l",
-                        unit: Some("m"),
-                        text: Some("from the centre to each axle"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of the rotor"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of each pair of wheels"),
-                    },
-                    default: Some(2.0),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(4.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l", Some("m"), Some("from the centre to each axle")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "I",
+                        Some("kg m^2"),
+                        Some("moment of inertia of the rotor"),
+                    ),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia of each pair of wheels"),
+                    ),
+                    Some(2.0),
+                    true,
+                ),
             ];
             info.inputs = &["tau_psi", "tau_phi"];
             info.rotations = &[
@@ -6390,21 +5121,9 @@ pub mod snakeboard_se2 {
                 },
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "phidot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "p_psi",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("phidot", None, None),
+                Quantity::new("p_psi", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -6450,184 +5169,61 @@ pub mod snakeboard_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 8)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 8)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 8)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 8)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 8)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 8)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 8), ("rho", 3), ("u", 2)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 8), ("rho", 3), ("u", 2)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 8), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 8), ("w", 5), ("u", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 8), ("w", 5), ("u", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "input_matrix",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 2],
-                },
-                FunctionInfo {
-                    name: "input_force",
-                    arguments: &[("q", 8), ("u", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 8)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 8)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 8), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 8), ("p", 5), ("u", 2)],
-                    shape: &[13],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 8)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 8)], &[8]),
+                FunctionInfo::new("lagrangian", &[("q", 8), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 8), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 8)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 8)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 8)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 8), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 8)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 8)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 8)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 8)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 8), ("rho", 3)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 8), ("rho", 3)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 8), ("rho", 3)],
+                    &[11],
+                ),
+                FunctionInfo::new(
+                    "vector_field",
+                    &[("q", 8), ("rho", 3), ("u", 2)],
+                    &[11],
+                ),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 8), ("rho", 3), ("u", 2)],
+                    &[11, 11],
+                ),
+                FunctionInfo::new("momenta", &[("q", 8), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 8), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 8), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 8), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 8), ("w", 5), ("u", 2)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 8), ("w", 5), ("u", 2)], &[5]),
+                FunctionInfo::new("input_matrix", &[("q", 8)], &[5, 2]),
+                FunctionInfo::new("input_force", &[("q", 8), ("u", 2)], &[5]),
+                FunctionInfo::new("configuration_velocity", &[("q", 8), ("w", 5)], &[8]),
+                FunctionInfo::new("group_defect", &[("q", 8)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 8)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 8), ("w", 5)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 8), ("p", 5)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 8), ("p", 5), ("u", 2)],
+                    &[13],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, l, I, J] = parameters else {
                 return Err(ParameterError::Count {
@@ -6637,44 +5233,11 @@ pub mod snakeboard_se2 {
             };
             Self::new(Parameters { m, l, I, J })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<8>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                ],
-                ],
-                [[omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -6695,19 +5258,13 @@ pub mod snakeboard_se2 {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega, v1, v2, psi_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -6731,6 +5288,7 @@ pub mod snakeboard_se2 {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl SnakeboardSe2 {
     /// The system with these parameters.
@@ -6745,6 +5303,7 @@ impl SnakeboardSe2 {
     > {
         snakeboard_se2::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> snakeboard_se2::Parameters<f64> {
         snakeboard_se2::Parameters {
@@ -6754,10 +5313,12 @@ impl SnakeboardSe2 {
             J: self.J,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> snakeboard_se2::StateBuilder<f64> {
         snakeboard_se2::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`free`, `driven`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -6767,6 +5328,7 @@ impl SnakeboardSe2 {
     ) -> ::core::option::Option<snakeboard_se2::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -6790,6 +5352,7 @@ impl SnakeboardSe2 {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
@@ -6811,6 +5374,7 @@ impl SnakeboardSe2 {
                 >::stepper_with(&system, &start, h, options)),
         )
     }
+
     /// As `integrate`, with control inputs (`tau_psi`, `tau_phi`) that are a function of time and state; a method reads them at the times that its documentation says, with the state at the beginning of the step.
     pub fn integrate_driven<M, F>(
         &self,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 480be6eb00000b12f815ffb837a1263a
-// content b9924c696e2bc6536daf58e77a363fb8
+// content 43ab9136af3e2b288bdf4d69fa203df7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -22,6 +22,7 @@ pub struct SphericalRobot {
     /// `g` (m/s^2): gravity.
     pub g: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SphericalRobot {
     fn default() -> Self {
@@ -36,6 +37,7 @@ impl ::core::default::Default for SphericalRobot {
         }
     }
 }
+
 /// The system `spherical_robot` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -57,6 +59,7 @@ pub mod spherical_robot {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -76,7 +79,9 @@ pub mod spherical_robot {
         /// `g` (m/s^2): gravity.
         pub g: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { M, J, r, mp, Jp, l, g });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -91,6 +96,7 @@ pub mod spherical_robot {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -135,6 +141,7 @@ pub mod spherical_robot {
         /// Velocity `alpha_dot` (rad/s).
         pub alpha_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 12> {
@@ -153,6 +160,7 @@ pub mod spherical_robot {
                 self.alpha,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 6> {
             rt::vector([
@@ -165,24 +173,79 @@ pub mod spherical_robot {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 12>;
         type Velocity = SVector<T, 6>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 12>, w: SVector<T, 6>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                alpha,
+                ],
+                ],
+                [[omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+                alpha_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                alpha,
+                omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+                alpha_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 12> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 6> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, alpha, omega1,
         omega2, omega3, x_dot, y_dot, alpha_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -191,210 +254,210 @@ pub mod spherical_robot {
         state: State<T>,
         rho: Option<SVector<T, 4>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R13: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                R23: rt::lit::<T>(0.0),
-                R31: rt::lit::<T>(0.0),
-                R32: rt::lit::<T>(0.0),
-                R33: rt::lit::<T>(1.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                alpha: rt::lit::<T>(0.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                alpha_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([
+                    1.0,
+                    0.0,
+                    0.0,
+                    0.0,
+                    1.0,
+                    0.0,
+                    0.0,
+                    0.0,
+                    1.0,
+                    0.0,
+                    0.0,
+                    0.0,
+                ]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R13`.
         pub fn R13(mut self, value: T) -> Self {
             self.state.R13 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `R23`.
         pub fn R23(mut self, value: T) -> Self {
             self.state.R23 = value;
             self
         }
+
         /// Sets the coordinate `R31`.
         pub fn R31(mut self, value: T) -> Self {
             self.state.R31 = value;
             self
         }
+
         /// Sets the coordinate `R32`.
         pub fn R32(mut self, value: T) -> Self {
             self.state.R32 = value;
             self
         }
+
         /// Sets the coordinate `R33`.
         pub fn R33(mut self, value: T) -> Self {
             self.state.R33 = value;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `alpha`.
         pub fn alpha(mut self, value: T) -> Self {
             self.state.alpha = value;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `alpha_dot`.
         pub fn alpha_dot(mut self, value: T) -> Self {
             self.state.alpha_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 12>>) -> Self {
-            let [[R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, alpha]] = q
-                .into()
-                .data
-                .0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R13 = R13;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.R23 = R23;
-            self.state.R31 = R31;
-            self.state.R32 = R32;
-            self.state.R33 = R33;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.alpha = alpha;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 6>>) -> Self {
-            let [[omega1, omega2, omega3, x_dot, y_dot, alpha_dot]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.alpha_dot = alpha_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 4>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.48),
-                                rt::lit::<T>(-0.864),
-                                rt::lit::<T>(0.152),
-                                rt::lit::<T>(0.8),
-                                rt::lit::<T>(0.36),
-                                rt::lit::<T>(-0.48),
-                                rt::lit::<T>(0.36),
-                                rt::lit::<T>(0.352),
-                                rt::lit::<T>(0.864),
-                                rt::lit::<T>(0.3),
-                                rt::lit::<T>(-0.2),
-                                rt::lit::<T>(0.5),
+                            rt::numbers([
+                                0.48,
+                                -0.864,
+                                0.152,
+                                0.8,
+                                0.36,
+                                -0.48,
+                                0.36,
+                                0.352,
+                                0.864,
+                                0.3,
+                                -0.2,
+                                0.5,
                             ]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(1.1),
-                                rt::lit::<T>(-0.7),
-                                rt::lit::<T>(0.9),
-                                rt::lit::<T>(0.0588),
-                                rt::lit::<T>(-0.38088),
-                                rt::lit::<T>(1.3),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([1.1, -0.7, 0.9, 0.0588, -0.38088, 1.3])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -405,6 +468,7 @@ pub mod spherical_robot {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -440,19 +504,15 @@ pub mod spherical_robot {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot, alpha_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.alpha_dot = alpha_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -463,6 +523,7 @@ pub mod spherical_robot {
             Ok((system, self.state))
         }
     }
+
     /// A spherical robot: a shell that rolls on the plane, with a pendulum that swings about an axle fixed to the shell, its second axis.
     ///
     /// **Source**: M. Svinin, Y. Bai and M. Yamamoto, Dynamic model and motion planning for a pendulum-actuated spherical rolling robot (2015)
@@ -473,10 +534,11 @@ pub mod spherical_robot {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `mp (l l)`
+        /// `mp l²`
         k1: T,
         /// `J + Jp`
         j_plus_jp: T,
@@ -488,17 +550,17 @@ pub mod spherical_robot {
         mp_l_g: T,
         /// `-(mp l g)`
         minus_mp_l_g: T,
-        /// `2 (mp (l l))`
+        /// `2 mp l²`
         k2: T,
-        /// `(1/2) (mp (l l))`
+        /// `mp l²/2`
         k3: T,
-        /// `(1/2) (mp l)`
+        /// `mp l/2`
         half_mp_l: T,
-        /// `-(mp (l l))`
+        /// `-(mp l²)`
         k4: T,
         /// `-(mp l)`
         minus_mp_l: T,
-        /// `(mp + M) (r r)`
+        /// `(mp + M) r²`
         k5: T,
         /// `2 r`
         twice_r: T,
@@ -506,94 +568,30 @@ pub mod spherical_robot {
         mp_plus_m_r: T,
         /// `2 l`
         twice_l: T,
-        /// `2 (mp l)`
+        /// `2 mp l`
         twice_mp_l: T,
         /// `M r`
         m_r: T,
         /// `mp g`
         mp_g: T,
-        /// `l (mp g)`
+        /// `l mp g`
         l_mp_g: T,
-        /// `2 ((mp + M) (r r))`
+        /// `2 (mp + M) r²`
         k6: T,
-        /// `r ((mp + M) r)`
+        /// `r² (mp + M)`
         r_mp_plus_m_r: T,
         /// `mp l r`
         mp_l_r: T,
-        /// `2 (mp l r)`
+        /// `2 mp l r`
         twice_mp_l_r: T,
-        /// `l (mp l)`
+        /// `l² mp`
         l_mp_l: T,
-        /// `2 (l (mp l))`
+        /// `2 l² mp`
         twice_l_mp_l: T,
         /// `mp r`
         mp_r: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.M;
-            let j = parameters.J;
-            let r = parameters.r;
-            let mp = parameters.mp;
-            let jp = parameters.Jp;
-            let l = parameters.l;
-            let g = parameters.g;
-            let k1 = mp * (l * l);
-            let j_plus_jp = j + jp;
-            let mp_l = mp * l;
-            let mp_plus_m = mp + m;
-            let mp_l_g = mp_l * g;
-            let minus_mp_l_g = -mp_l_g;
-            let k2 = rt::lit::<T>(2.0) * k1;
-            let k3 = rt::lit::<T>(0.5) * k1;
-            let half_mp_l = rt::lit::<T>(0.5) * mp_l;
-            let k4 = -k1;
-            let minus_mp_l = -mp_l;
-            let k5 = mp_plus_m * (r * r);
-            let twice_r = rt::lit::<T>(2.0) * r;
-            let mp_plus_m_r = mp_plus_m * r;
-            let twice_l = rt::lit::<T>(2.0) * l;
-            let twice_mp_l = rt::lit::<T>(2.0) * mp_l;
-            let m_r = m * r;
-            let mp_g = mp * g;
-            let l_mp_g = l * mp_g;
-            let k6 = rt::lit::<T>(2.0) * k5;
-            let r_mp_plus_m_r = r * mp_plus_m_r;
-            let mp_l_r = mp_l * r;
-            let twice_mp_l_r = rt::lit::<T>(2.0) * mp_l_r;
-            let l_mp_l = l * mp_l;
-            let twice_l_mp_l = rt::lit::<T>(2.0) * l_mp_l;
-            let mp_r = mp * r;
-            Constants {
-                k1,
-                j_plus_jp,
-                mp_l,
-                mp_plus_m,
-                mp_l_g,
-                minus_mp_l_g,
-                k2,
-                k3,
-                half_mp_l,
-                k4,
-                minus_mp_l,
-                k5,
-                twice_r,
-                mp_plus_m_r,
-                twice_l,
-                twice_mp_l,
-                m_r,
-                mp_g,
-                l_mp_g,
-                k6,
-                r_mp_plus_m_r,
-                mp_l_r,
-                twice_mp_l_r,
-                l_mp_l,
-                twice_l_mp_l,
-                mp_r,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -607,17 +605,82 @@ pub mod spherical_robot {
             rt::positive("Jp", parameters.Jp)?;
             rt::positive("l", parameters.l)?;
             rt::finite("g", parameters.g)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.M;
+                let j = parameters.J;
+                let r = parameters.r;
+                let mp = parameters.mp;
+                let jp = parameters.Jp;
+                let l = parameters.l;
+                let g = parameters.g;
+                let k1 = mp * (l * l);
+                let j_plus_jp = j + jp;
+                let mp_l = mp * l;
+                let mp_plus_m = mp + m;
+                let mp_l_g = mp_l * g;
+                let minus_mp_l_g = -mp_l_g;
+                let k2 = rt::lit::<T>(2.0) * k1;
+                let k3 = rt::lit::<T>(0.5) * k1;
+                let half_mp_l = rt::lit::<T>(0.5) * mp_l;
+                let k4 = -k1;
+                let minus_mp_l = -mp_l;
+                let k5 = mp_plus_m * (r * r);
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let mp_plus_m_r = mp_plus_m * r;
+                let twice_l = rt::lit::<T>(2.0) * l;
+                let twice_mp_l = rt::lit::<T>(2.0) * mp_l;
+                let m_r = m * r;
+                let mp_g = mp * g;
+                let l_mp_g = l * mp_g;
+                let k6 = rt::lit::<T>(2.0) * k5;
+                let r_mp_plus_m_r = r * mp_plus_m_r;
+                let mp_l_r = mp_l * r;
+                let twice_mp_l_r = rt::lit::<T>(2.0) * mp_l_r;
+                let l_mp_l = l * mp_l;
+                let twice_l_mp_l = rt::lit::<T>(2.0) * l_mp_l;
+                let mp_r = mp * r;
+                Constants {
+                    k1,
+                    j_plus_jp,
+                    mp_l,
+                    mp_plus_m,
+                    mp_l_g,
+                    minus_mp_l_g,
+                    k2,
+                    k3,
+                    half_mp_l,
+                    k4,
+                    minus_mp_l,
+                    k5,
+                    twice_r,
+                    mp_plus_m_r,
+                    twice_l,
+                    twice_mp_l,
+                    m_r,
+                    mp_g,
+                    l_mp_g,
+                    k6,
+                    r_mp_plus_m_r,
+                    mp_l_r,
+                    twice_mp_l_r,
+                    l_mp_l,
+                    twice_l_mp_l,
+                    mp_r,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -677,6 +740,7 @@ pub mod spherical_robot {
                 [t4, t17, t11, t13, t15, jp + t10],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -800,6 +864,7 @@ pub mod spherical_robot {
                 [t66, t76, t84, t88, t89, t65],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -811,6 +876,7 @@ pub mod spherical_robot {
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             (sin_alpha * r31 - cos_alpha * r33) * mp_l_g
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -836,6 +902,7 @@ pub mod spherical_robot {
                 (cos_alpha * r31 + sin_alpha * r33) * mp_l_g,
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -900,6 +967,7 @@ pub mod spherical_robot {
             rt::lit::<T>(0.5)
                 * (mp * (t1 + l * (l * t21 + rt::lit::<T>(2.0) * t23)) + t24)
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -963,6 +1031,7 @@ pub mod spherical_robot {
             rt::lit::<T>(0.5)
                 * (t4 + mp * (t3 + l * (l * t22 + rt::lit::<T>(2.0) * t24)))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -1223,6 +1292,7 @@ pub mod spherical_robot {
                 ]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -1806,6 +1876,7 @@ pub mod spherical_robot {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -1824,6 +1895,7 @@ pub mod spherical_robot {
                 [zero, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -1842,6 +1914,7 @@ pub mod spherical_robot {
                 y_dot + r * (r11 * omega1 + r12 * omega2 + r13 * omega3),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -2016,6 +2089,7 @@ pub mod spherical_robot {
                 [zero, zero, zero, zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -2191,6 +2265,7 @@ pub mod spherical_robot {
                 [zero, zero, zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -2209,6 +2284,7 @@ pub mod spherical_robot {
                 [zero, zero, zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -2289,6 +2365,7 @@ pub mod spherical_robot {
                 [t11, t22, t24, jp + k1 * (t15 + cos_alpha * (t16 + t20))],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -2402,6 +2479,7 @@ pub mod spherical_robot {
                 [t50, t55, t56, t49],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -2637,6 +2715,7 @@ pub mod spherical_robot {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -2835,6 +2914,7 @@ pub mod spherical_robot {
                 (15, 11, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -2934,6 +3014,7 @@ pub mod spherical_robot {
                 + rt::lit::<T>(0.5)
                     * (t42 + (rho2 * t41 + (rho3 * t40 + t36 * (rho4 * t39))))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -3089,6 +3170,7 @@ pub mod spherical_robot {
                 t42,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -3275,6 +3357,7 @@ pub mod spherical_robot {
                 t97,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -4633,6 +4716,7 @@ pub mod spherical_robot {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -4680,6 +4764,7 @@ pub mod spherical_robot {
                 t5 * t7 - t13 + (t1 * t3 + t9 * t11),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -4764,6 +4849,7 @@ pub mod spherical_robot {
                 - t19 * t53;
             rt::vector([t6 * t54 + t55, t54, t53, t52, t51, t46 * t50])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -4822,6 +4908,7 @@ pub mod spherical_robot {
                 t5 * t7 - t16 + (t10 * t12 + t1 * t3),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -4929,6 +5016,7 @@ pub mod spherical_robot {
                 t36 * t39,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -5175,6 +5263,7 @@ pub mod spherical_robot {
                 t164 * t163 + t84 * (t68 * t166),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -5438,6 +5527,7 @@ pub mod spherical_robot {
                 -(rt::lit::<T>(1.0) / t53 * t172),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -5465,6 +5555,7 @@ pub mod spherical_robot {
                 alpha_dot,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -5482,6 +5573,7 @@ pub mod spherical_robot {
                 + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -5492,6 +5584,7 @@ pub mod spherical_robot {
             let t1 = r11 * (r22 * r33 - r32 * r23) + r13 * (r32 * r21 - r22 * r31);
             rt::vector([t1 - r12 * (r33 * r21 - r23 * r31)])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -5561,6 +5654,7 @@ pub mod spherical_robot {
                     * (t4 + mp * (t3 + l * (l * t22 + rt::lit::<T>(2.0) * t24))),
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -5686,6 +5780,7 @@ pub mod spherical_robot {
                 + (p_omega2 * (p_omega1 * t62 + t76) + t92);
             (sin_alpha * r31 - cos_alpha * r33) * mp_l_g + rt::lit::<T>(0.5) * t93
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -6180,24 +6275,38 @@ pub mod spherical_robot {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "spherical_robot";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -6219,10 +6328,12 @@ pub mod spherical_robot {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 16];
         type Jacobian = SMatrix<T, 16, 16>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -6235,6 +6346,7 @@ pub mod spherical_robot {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -6246,6 +6358,7 @@ pub mod spherical_robot {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -6253,68 +6366,25 @@ pub mod spherical_robot {
         ) -> [T; 16] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 16],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 12>, _) = rt::split(point);
-            let w: SVector<T, 6> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                alpha,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                alpha_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                alpha,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                alpha_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 18];
         type Jacobian = SMatrix<T, 18, 18>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -6327,6 +6397,7 @@ pub mod spherical_robot {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -6334,67 +6405,24 @@ pub mod spherical_robot {
         ) -> [T; 18] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 18],
         ) -> State<T> {
-            let (q, p): (SVector<T, 12>, _) = rt::split(point);
-            let w: SVector<T, 6> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                alpha,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                alpha_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                alpha,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                alpha_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -6417,33 +6445,18 @@ pub mod spherical_robot {
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 482 | 718 | 9 | 0 | 3 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 3893 | 5621 | 34 | 0 | 3 | 0 |
         /// | each state that is looked at | 85 | 140 | 4 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 15, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 12],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `mp (l l)`
+        pub struct Scheme<T> {
+            /// `mp l²`
             k1: T,
             /// `J + Jp`
             j_plus_jp: T,
@@ -6451,9 +6464,9 @@ pub mod spherical_robot {
             mp_l: T,
             /// `mp l g`
             mp_l_g: T,
-            /// `(1/2) (mp l)`
+            /// `mp l/2`
             half_mp_l: T,
-            /// `(mp + M) (r r)`
+            /// `(mp + M) r²`
             k2: T,
             /// `2 r`
             twice_r: T,
@@ -6461,36 +6474,46 @@ pub mod spherical_robot {
             mp_plus_m_r: T,
             /// `2 l`
             twice_l: T,
-            /// `2 (mp l)`
+            /// `2 mp l`
             twice_mp_l: T,
             /// `M r`
             m_r: T,
             /// `mp g`
             mp_g: T,
-            /// `l (mp g)`
+            /// `l mp g`
             l_mp_g: T,
             /// `mp l r`
             mp_l_r: T,
-            /// `l (mp l)`
+            /// `l² mp`
             l_mp_l: T,
             /// `mp r`
             mp_r: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `r h`
             r_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let r = parameters.r;
-                let mp = parameters.mp;
-                let jp = parameters.Jp;
-                let l = parameters.l;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (12); momenta on D*, ρ = Xᵀ p (4).
+            type Carried = [T; 16];
+            type Memory = (rt::Predictor<T, 15, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let r = system.parameters.r;
+                let mp = system.parameters.mp;
+                let jp = system.parameters.Jp;
+                let l = system.parameters.l;
+                let g = system.parameters.g;
                 let k1 = mp * (l * l);
                 let j_plus_jp = j + jp;
                 let mp_l = mp * l;
@@ -6511,7 +6534,7 @@ pub mod spherical_robot {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let r_h = r * h;
-                Constants {
+                Scheme {
                     k1,
                     j_plus_jp,
                     mp_l,
@@ -6533,37 +6556,21 @@ pub mod spherical_robot {
                     r_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let j = system.parameters.J;
                 let r = system.parameters.r;
                 let mp = system.parameters.mp;
                 let jp = system.parameters.Jp;
                 let l = system.parameters.l;
-                let Constants { j_plus_jp, .. } = constants;
+                let Scheme { j_plus_jp, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha]] = start
                     .q()
                     .data
@@ -6602,47 +6609,44 @@ pub mod spherical_robot {
                 let t20 = l_sin_alpha * t3;
                 let t21 = r * (r23 * t4 - r13 * t8)
                     + (j_plus_jp * omega3 + r12 * t20 + (r32 * t17 + r22 * t18));
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha],
-                    rho: [
-                        t15,
-                        t19 - (r31 * t13 + r21 * t14 + (r11 * t9 + r13 * t20)),
-                        t21,
-                        t5 * t7 - t16 + (t10 * t12 + t1 * t3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    alpha,
+                    t15,
+                    t19 - (r31 * t13 + r21 * t14 + (r11 * t9 + r13 * t20)),
+                    t21,
+                    t5 * t7 - t16 + (t10 * t12 + t1 * t3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.M;
-                let j = self.system.parameters.J;
-                let r = self.system.parameters.r;
-                let mp = self.system.parameters.mp;
-                let jp = self.system.parameters.Jp;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha, rho1,
+                rho2, rho3, rho4] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.M;
+                let j = stepper.system().parameters.J;
+                let r = stepper.system().parameters.r;
+                let mp = stepper.system().parameters.mp;
+                let jp = stepper.system().parameters.Jp;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     k1,
                     j_plus_jp,
                     mp_l,
@@ -6662,7 +6666,7 @@ pub mod spherical_robot {
                     inv_h,
                     half_h,
                     r_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
                 let cos_alpha_r11 = cos_alpha * r11;
                 let sin_alpha_r13 = sin_alpha * r13;
@@ -6742,7 +6746,7 @@ pub mod spherical_robot {
                 let t53 = rt::lit::<T>(0.5) * t32;
                 let t54 = rt::lit::<T>(0.5) * t47;
                 let t55 = t49 * (half_mp_l * t14);
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [r11_rate,
                     r12_rate,
@@ -14504,11 +14508,11 @@ pub mod spherical_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
@@ -14646,74 +14650,45 @@ pub mod spherical_robot {
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
                 let rho4_new = rho4 + rho4_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                        alpha_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    alpha_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let jp = self.system.parameters.Jp;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha, rho1,
+                rho2, rho3, rho4] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let jp = stepper.system().parameters.Jp;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     k1,
                     j_plus_jp,
                     mp_l,
@@ -14723,7 +14698,7 @@ pub mod spherical_robot {
                     twice_l,
                     twice_mp_l,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
                 let cos_alpha_mp_l = cos_alpha * mp_l;
                 let t1 = r12 * r21 - r22 * r11;
@@ -14796,7 +14771,7 @@ pub mod spherical_robot {
                 let t41 = t22 * (t37 - t36 * (t20 * t39)) - t31 * t40;
                 let t42 = t6 * (rho1 - t36 * (t15 * t39)) - t28 * t40 - t19 * t41;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -14817,95 +14792,19 @@ pub mod spherical_robot {
                     alpha_dot: t36 * t39,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 12>, rt::Numbers<T, 4>, rt::Predictor<T, 15, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -14930,39 +14829,24 @@ pub mod spherical_robot {
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 176 | 291 | 4 | 0 | 1 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 2739 | 4078 | 18 | 0 | 1 | 0 |
         /// | each state that is looked at | 85 | 140 | 4 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 14, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 12],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `mp (l l)`
+        pub struct Scheme<T> {
+            /// `mp l²`
             k1: T,
             /// `J + Jp`
             j_plus_jp: T,
             /// `mp l`
             mp_l: T,
-            /// `(mp + M) (r r)`
+            /// `(mp + M) r²`
             k2: T,
             /// `2 r`
             twice_r: T,
@@ -14970,38 +14854,48 @@ pub mod spherical_robot {
             mp_plus_m_r: T,
             /// `2 l`
             twice_l: T,
-            /// `2 (mp l)`
+            /// `2 mp l`
             twice_mp_l: T,
             /// `M r`
             m_r: T,
             /// `mp g`
             mp_g: T,
-            /// `l (mp g)`
+            /// `l mp g`
             l_mp_g: T,
             /// `mp l r`
             mp_l_r: T,
-            /// `l (mp l)`
+            /// `l² mp`
             l_mp_l: T,
             /// `mp r`
             mp_r: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `r h`
             r_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let r = parameters.r;
-                let mp = parameters.mp;
-                let jp = parameters.Jp;
-                let l = parameters.l;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (12); momenta on D*, ρ = Xᵀ p (4).
+            type Carried = [T; 16];
+            type Memory = (rt::Predictor<T, 14, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let r = system.parameters.r;
+                let mp = system.parameters.mp;
+                let jp = system.parameters.Jp;
+                let l = system.parameters.l;
+                let g = system.parameters.g;
                 let k1 = mp * (l * l);
                 let j_plus_jp = j + jp;
                 let mp_l = mp * l;
@@ -15021,7 +14915,7 @@ pub mod spherical_robot {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let r_h = r * h;
                 let minus_half_h = -half_h;
-                Constants {
+                Scheme {
                     k1,
                     j_plus_jp,
                     mp_l,
@@ -15042,37 +14936,21 @@ pub mod spherical_robot {
                     minus_half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let j = system.parameters.J;
                 let r = system.parameters.r;
                 let mp = system.parameters.mp;
                 let jp = system.parameters.Jp;
                 let l = system.parameters.l;
-                let Constants { j_plus_jp, .. } = constants;
+                let Scheme { j_plus_jp, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha]] = start
                     .q()
                     .data
@@ -15111,47 +14989,44 @@ pub mod spherical_robot {
                 let t20 = l_sin_alpha * t3;
                 let t21 = r * (r23 * t4 - r13 * t8)
                     + (j_plus_jp * omega3 + r12 * t20 + (r32 * t17 + r22 * t18));
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha],
-                    rho: [
-                        t15,
-                        t19 - (r31 * t13 + r21 * t14 + (r11 * t9 + r13 * t20)),
-                        t21,
-                        t5 * t7 - t16 + (t10 * t12 + t1 * t3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    alpha,
+                    t15,
+                    t19 - (r31 * t13 + r21 * t14 + (r11 * t9 + r13 * t20)),
+                    t21,
+                    t5 * t7 - t16 + (t10 * t12 + t1 * t3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.M;
-                let j = self.system.parameters.J;
-                let r = self.system.parameters.r;
-                let mp = self.system.parameters.mp;
-                let jp = self.system.parameters.Jp;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha, rho1,
+                rho2, rho3, rho4] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.M;
+                let j = stepper.system().parameters.J;
+                let r = stepper.system().parameters.r;
+                let mp = stepper.system().parameters.mp;
+                let jp = stepper.system().parameters.Jp;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     k1,
                     j_plus_jp,
                     mp_l,
@@ -15170,8 +15045,8 @@ pub mod spherical_robot {
                     half_h,
                     r_h,
                     minus_half_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [r11_rate,
                     r12_rate,
@@ -20402,11 +20277,11 @@ pub mod spherical_robot {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
@@ -20527,74 +20402,45 @@ pub mod spherical_robot {
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
                 let rho4_new = rho4 + rho4_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                        alpha_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    alpha_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let jp = self.system.parameters.Jp;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha, rho1,
+                rho2, rho3, rho4] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let jp = stepper.system().parameters.Jp;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     k1,
                     j_plus_jp,
                     mp_l,
@@ -20604,7 +20450,7 @@ pub mod spherical_robot {
                     twice_l,
                     twice_mp_l,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
                 let cos_alpha_mp_l = cos_alpha * mp_l;
                 let t1 = r12 * r21 - r22 * r11;
@@ -20677,7 +20523,7 @@ pub mod spherical_robot {
                 let t41 = t22 * (t37 - t36 * (t20 * t39)) - t31 * t40;
                 let t42 = t6 * (rho1 - t36 * (t15 * t39)) - t28 * t40 - t19 * t41;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -20698,95 +20544,19 @@ pub mod spherical_robot {
                     alpha_dot: t36 * t39,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 12>, rt::Numbers<T, 4>, rt::Predictor<T, 14, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -20805,38 +20575,21 @@ pub mod spherical_robot {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 754 | 1182 | 16 | 0 | 4 | 0 |
         /// | each state that is looked at | 85 | 140 | 4 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 12],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `mp (l l)`
+        pub struct Scheme<T> {
+            /// `mp l²`
             k1: T,
             /// `J + Jp`
             j_plus_jp: T,
             /// `mp l`
             mp_l: T,
-            /// `(mp + M) (r r)`
+            /// `(mp + M) r²`
             k2: T,
             /// `2 r`
             twice_r: T,
@@ -20844,28 +20597,37 @@ pub mod spherical_robot {
             mp_plus_m_r: T,
             /// `2 l`
             twice_l: T,
-            /// `2 (mp l)`
+            /// `2 mp l`
             twice_mp_l: T,
             /// `M r`
             m_r: T,
             /// `mp g`
             mp_g: T,
-            /// `l (mp g)`
+            /// `l mp g`
             l_mp_g: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.M;
-                let j = parameters.J;
-                let r = parameters.r;
-                let mp = parameters.mp;
-                let jp = parameters.Jp;
-                let l = parameters.l;
-                let g = parameters.g;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (12); momenta on D*, ρ = Xᵀ p (4).
+            type Carried = [T; 16];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let r = system.parameters.r;
+                let mp = system.parameters.mp;
+                let jp = system.parameters.Jp;
+                let l = system.parameters.l;
+                let g = system.parameters.g;
                 let k1 = mp * (l * l);
                 let j_plus_jp = j + jp;
                 let mp_l = mp * l;
@@ -20880,7 +20642,7 @@ pub mod spherical_robot {
                 let l_mp_g = l * mp_g;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     j_plus_jp,
                     mp_l,
@@ -20896,37 +20658,21 @@ pub mod spherical_robot {
                     k3,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.M;
                 let j = system.parameters.J;
                 let r = system.parameters.r;
                 let mp = system.parameters.mp;
                 let jp = system.parameters.Jp;
                 let l = system.parameters.l;
-                let Constants { j_plus_jp, .. } = constants;
+                let Scheme { j_plus_jp, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha]] = start
                     .q()
                     .data
@@ -20965,45 +20711,42 @@ pub mod spherical_robot {
                 let t20 = l_sin_alpha * t3;
                 let t21 = r * (r23 * t4 - r13 * t8)
                     + (j_plus_jp * omega3 + r12 * t20 + (r32 * t17 + r22 * t18));
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha],
-                    rho: [
-                        t15,
-                        t19 - (r31 * t13 + r21 * t14 + (r11 * t9 + r13 * t20)),
-                        t21,
-                        t5 * t7 - t16 + (t10 * t12 + t1 * t3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    alpha,
+                    t15,
+                    t19 - (r31 * t13 + r21 * t14 + (r11 * t9 + r13 * t20)),
+                    t21,
+                    t5 * t7 - t16 + (t10 * t12 + t1 * t3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha] = motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4] = motion.carried.rho;
-                let h = self.h;
-                let j = self.system.parameters.J;
-                let r = self.system.parameters.r;
-                let mp = self.system.parameters.mp;
-                let jp = self.system.parameters.Jp;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha, rho1,
+                rho2, rho3, rho4] = motion.carried;
+                let h = stepper.step_size();
+                let j = stepper.system().parameters.J;
+                let r = stepper.system().parameters.r;
+                let mp = stepper.system().parameters.mp;
+                let jp = stepper.system().parameters.Jp;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     k1,
                     j_plus_jp,
                     mp_l,
@@ -21017,7 +20760,7 @@ pub mod spherical_robot {
                     l_mp_g,
                     half_h,
                     k3,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
                 let sin_alpha_mp_l = sin_alpha * mp_l;
                 let t1 = l * (r32 * r32 + (r12 * r12 + r22 * r22));
@@ -21639,71 +21382,43 @@ pub mod spherical_robot {
                     + (t158 + rt::lit::<T>(2.0) * (t273 + t407)
                         - mp_g * (t325 * t425 + t327 * t426));
                 let rho4_new = rho4 + k3 * t466;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                        x_new,
-                        y_new,
-                        alpha_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    alpha_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2, rho3, rho4] = self.motion.carried.rho;
-                let r = self.system.parameters.r;
-                let jp = self.system.parameters.Jp;
-                let l = self.system.parameters.l;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, alpha, rho1,
+                rho2, rho3, rho4] = stepper.motion().carried;
+                let r = stepper.system().parameters.r;
+                let jp = stepper.system().parameters.Jp;
+                let l = stepper.system().parameters.l;
+                let Scheme {
                     k1,
                     j_plus_jp,
                     mp_l,
@@ -21713,7 +21428,7 @@ pub mod spherical_robot {
                     twice_l,
                     twice_mp_l,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
                 let cos_alpha_mp_l = cos_alpha * mp_l;
                 let t1 = r12 * r21 - r22 * r11;
@@ -21786,7 +21501,7 @@ pub mod spherical_robot {
                 let t41 = t22 * (t37 - t36 * (t20 * t39)) - t31 * t40;
                 let t42 = t6 * (rho1 - t36 * (t15 * t39)) - t28 * t40 - t19 * t41;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -21807,358 +21522,127 @@ pub mod spherical_robot {
                     alpha_dot: t36 * t39,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 12>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -22174,6 +21658,7 @@ pub mod spherical_robot {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -22192,165 +21677,117 @@ pub mod spherical_robot {
                 "M. Svinin, Y. Bai and M. Yamamoto, Dynamic model and motion planning for a pendulum-actuated spherical rolling robot (2015)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R13",
-                    unit: None,
-                    text: Some("entry (1, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R23",
-                    unit: None,
-                    text: Some("entry (2, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R31",
-                    unit: None,
-                    text: Some("entry (3, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R32",
-                    unit: None,
-                    text: Some("entry (3, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R33",
-                    unit: None,
-                    text: Some("entry (3, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("centre"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("centre"),
-                },
-                Quantity {
-                    name: "alpha",
-                    unit: Some("rad"),
-                    text: Some("pendulum, from the third axis of the shell downwards"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R33",
+                    None,
+                    Some("entry (3, 3) of the rotation matrix R"),
+                ),
+                Quantity::new("x", Some("m"), Some("centre")),
+                Quantity::new("y", Some("m"), Some("centre")),
+                Quantity::new(
+                    "alpha",
+                    Some("rad"),
+                    Some("pendulum, from the third axis of the shell downwards"),
+                ),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "alpha_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new(
+                    "omega1",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega2",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega3",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("alpha_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3", "rho4"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "M",
-                        unit: Some("kg"),
-                        text: Some("shell"),
-                    },
-                    default: Some(2.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("shell"),
-                    },
-                    default: Some(0.08),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("shell"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "mp",
-                        unit: Some("kg"),
-                        text: Some("pendulum, at its end"),
-                    },
-                    default: Some(1.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "Jp",
-                        unit: Some("kg m^2"),
-                        text: Some("pendulum about its end"),
-                    },
-                    default: Some(0.01),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l",
-                        unit: Some("m"),
-                        text: Some("pendulum"),
-                    },
-                    default: Some(0.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "g",
-                        unit: Some("m/s^2"),
-                        text: Some("gravity"),
-                    },
-                    default: Some(9.81),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("M", Some("kg"), Some("shell")),
+                    Some(2.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("J", Some("kg m^2"), Some("shell")),
+                    Some(0.08),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("shell")),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mp", Some("kg"), Some("pendulum, at its end")),
+                    Some(1.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("Jp", Some("kg m^2"), Some("pendulum about its end")),
+                    Some(0.01),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l", Some("m"), Some("pendulum")),
+                    Some(0.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -22359,13 +21796,7 @@ pub mod spherical_robot {
                     first: 0,
                 },
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -22395,174 +21826,59 @@ pub mod spherical_robot {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 12)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 12)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 12)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 12)],
-                    shape: &[12],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 12), ("w", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 12), ("w", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 12)],
-                    shape: &[6, 6, 6],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 12)],
-                    shape: &[6, 6, 6],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 12)],
-                    shape: &[2, 6],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 12), ("w", 6)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 12)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 12)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 12)],
-                    shape: &[6, 4],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 12)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 12)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 12)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 12), ("rho", 4)],
-                    shape: &[16, 16],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 12), ("rho", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 12), ("rho", 4)],
-                    shape: &[16],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 12), ("rho", 4)],
-                    shape: &[16],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 12), ("rho", 4)],
-                    shape: &[16, 16],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 12), ("w", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 12), ("p", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 12), ("w", 6)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 12), ("rho", 4)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 12), ("w", 6)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 12), ("w", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 12), ("w", 6)],
-                    shape: &[12],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 12)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 12)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 12), ("w", 6)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 12), ("p", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 12), ("p", 6)],
-                    shape: &[18],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 12)], &[6, 6]),
+                FunctionInfo::new("inverse_mass", &[("q", 12)], &[6, 6]),
+                FunctionInfo::new("potential", &[("q", 12)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 12)], &[12]),
+                FunctionInfo::new("lagrangian", &[("q", 12), ("w", 6)], &[]),
+                FunctionInfo::new("energy", &[("q", 12), ("w", 6)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 12)], &[6, 6, 6]),
+                FunctionInfo::new("christoffel", &[("q", 12)], &[6, 6, 6]),
+                FunctionInfo::new("constraint_matrix", &[("q", 12)], &[2, 6]),
+                FunctionInfo::new("constraint", &[("q", 12), ("w", 6)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 12)], &[6, 6]),
+                FunctionInfo::new("projector_d", &[("q", 12)], &[6, 6]),
+                FunctionInfo::new("frame", &[("q", 12)], &[6, 4]),
+                FunctionInfo::new("restricted_metric", &[("q", 12)], &[4, 4]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 12)], &[4, 4]),
+                FunctionInfo::new("structure_functions", &[("q", 12)], &[4, 4, 4]),
+                FunctionInfo::new("almost_poisson", &[("q", 12), ("rho", 4)], &[16, 16]),
+                FunctionInfo::new("hamiltonian", &[("q", 12), ("rho", 4)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 12), ("rho", 4)],
+                    &[16],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 12), ("rho", 4)], &[16]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 12), ("rho", 4)],
+                    &[16, 16],
+                ),
+                FunctionInfo::new("momenta", &[("q", 12), ("w", 6)], &[6]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 12), ("p", 6)], &[6]),
+                FunctionInfo::new("to_momenta", &[("q", 12), ("w", 6)], &[4]),
+                FunctionInfo::new("to_velocities", &[("q", 12), ("rho", 4)], &[6]),
+                FunctionInfo::new("multipliers", &[("q", 12), ("w", 6)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 12), ("w", 6)], &[6]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 12), ("w", 6)],
+                    &[12],
+                ),
+                FunctionInfo::new("group_defect", &[("q", 12)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 12)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 12), ("w", 6)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 12), ("p", 6)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 12), ("p", 6)],
+                    &[18],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[M, J, r, mp, Jp, l, g] = parameters else {
                 return Err(ParameterError::Count {
@@ -22580,54 +21896,11 @@ pub mod spherical_robot {
                 g,
             })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<12>(q)?, rt::slice::<6>(w)?);
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                alpha,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                alpha_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                x,
-                y,
-                alpha,
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                alpha_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -22659,20 +21932,13 @@ pub mod spherical_robot {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3, x_dot, y_dot, alpha_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                x_dot,
-                y_dot,
-                alpha_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -22690,6 +21956,7 @@ pub mod spherical_robot {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl SphericalRobot {
     /// The system with these parameters.
@@ -22704,6 +21971,7 @@ impl SphericalRobot {
     > {
         spherical_robot::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> spherical_robot::Parameters<f64> {
         spherical_robot::Parameters {
@@ -22716,10 +21984,12 @@ impl SphericalRobot {
             g: self.g,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> spherical_robot::StateBuilder<f64> {
         spherical_robot::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -22729,6 +21999,7 @@ impl SphericalRobot {
     ) -> ::core::option::Option<spherical_robot::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

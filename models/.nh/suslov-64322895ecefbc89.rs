@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 64322895ecefbc8929dd1878dbe2b0bd
-// content a6628905e954eb3b613d18010a336c94
+// content 33ca0bb0751d5a8c838432b0e4c18bb0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -20,6 +20,7 @@ pub struct Suslov {
     /// `I33` (kg m^2): inertia tensor.
     pub I33: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Suslov {
     fn default() -> Self {
@@ -33,6 +34,7 @@ impl ::core::default::Default for Suslov {
         }
     }
 }
+
 /// The system `suslov` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -71,6 +73,7 @@ pub mod suslov {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -88,7 +91,9 @@ pub mod suslov {
         /// `I33` (kg m^2): inertia tensor. Positive.
         pub I33: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: exactly I omega = (-tanh t, sech t, sech t).
         pub fn paper() -> Self {
@@ -101,6 +106,7 @@ pub mod suslov {
                 I33: rt::lit::<T>(2.0),
             }
         }
+
         /// The parameters of the data set `generic`.
         pub fn generic() -> Self {
             Parameters {
@@ -113,6 +119,7 @@ pub mod suslov {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -126,31 +133,44 @@ pub mod suslov {
         /// Velocity `omega3`.
         pub omega3: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 0> {
             rt::vector([])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.omega1, self.omega2, self.omega3])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 0>;
         type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 0>, w: SVector<T, 3>) -> Self {
+            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
+            State { t, omega1, omega2, omega3 }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 0> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, omega1, omega2, omega3 });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -159,86 +179,77 @@ pub mod suslov {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[omega1, omega2, omega3]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `paper`, `generic`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
-                return Some(
-                    self
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
-                );
+                return Some(self.velocity(rt::numbers([0.0, 1.0, 0.0])));
             }
             if rt::same_name(name, "generic") {
-                return Some(
-                    self
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.8),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
-                );
+                return Some(self.velocity(rt::numbers([0.8, -0.5, 0.0])));
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -249,6 +260,7 @@ pub mod suslov {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -257,15 +269,15 @@ pub mod suslov {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -276,6 +288,7 @@ pub mod suslov {
             Ok((system, self.state))
         }
     }
+
     /// Suslov's problem: a rigid body about its fixed centre of mass, which cannot turn about its own third axis. Reduced by the rotations of space to the body's angular velocity.
     ///
     /// **Source**: L. C. García-Naranjo and F. Jiménez, The geometric discretisation of the Suslov problem: a case study of consistency for nonholonomic integrators (2017)
@@ -286,32 +299,33 @@ pub mod suslov {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `I22 I33 - I23 I23`
+        /// `I22 I33 - I23²`
         k1: T,
-        /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k3: T,
         /// `I13 I23 - I12 I33`
         k4: T,
-        /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k5: T,
         /// `I12 I23 - I13 I22`
         k6: T,
-        /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k7: T,
-        /// `I11 I33 - I13 I13`
+        /// `I11 I33 - I13²`
         k8: T,
-        /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k9: T,
         /// `I12 I13 - I11 I23`
         k10: T,
-        /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k11: T,
-        /// `I11 I22 - I12 I12`
+        /// `I11 I22 - I12²`
         k12: T,
-        /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k13: T,
         /// `2 I12`
         twice_i12: T,
@@ -319,300 +333,104 @@ pub mod suslov {
         twice_i13: T,
         /// `2 I23`
         twice_i23: T,
-        /// `(1/2) (I11 + I33 - I22)`
+        /// `(I11 + I33 - I22)/2`
         k15: T,
-        /// `(1/2) (I33 - (I11 + I22))`
+        /// `(I33 - (I11 + I22))/2`
         k17: T,
-        /// `(1/2) (I11 - (I22 + I33))`
+        /// `(I11 - (I22 + I33))/2`
         k19: T,
-        /// `(1/2) (I11 + I22 - I33)`
+        /// `(I11 + I22 - I33)/2`
         k21: T,
-        /// `(1/2) (I22 + I33 - I11)`
+        /// `(I22 + I33 - I11)/2`
         k23: T,
-        /// `(1/2) (I22 - (I11 + I33))`
+        /// `(I22 - (I11 + I33))/2`
         k25: T,
         /// `I33 - I22`
         i33_minus_i22: T,
-        /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 (I13 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k26: T,
-        /// `(1/2) ((I13 (I22 (I11 + I33 - I22) - 2 (I23 I23)) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I …`
+        /// `((I13 (I22 (I11 + I33 - I22) - 2 I23²) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I33 - I23²)  …`
         k28: T,
-        /// `(1/2) ((I12 (2 (I23 I23) + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I …`
+        /// `((I12 (2 I23² + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I22 I33 - I2 …`
         k30: T,
-        /// `(I23 (I22 I33 - (I23 I23 + I12 I12)) + I22 (I12 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I23 (I22 I33 - (I23² + I12²)) + I22 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k32: T,
         /// `I22 - I11`
         i22_minus_i11: T,
-        /// `(1/2) ((I33 (I22 (I11 + I33 - I22) - (I23 I23 + 2 (I12 I12))) + I23 (I23 (I22 - I11) + 2 ( …`
+        /// `((I33 (I22 (I11 + I33 - I22) - (I23² + 2 I12²)) + I23 (I23 (I22 - I11) + 2 I12 I13))/(I11  …`
         k33: T,
         /// `I11 - I33`
         i11_minus_i33: T,
-        /// `(1/2) ((I22 (I33 (I33 - (I11 + I22)) + (I23 I23 + 2 (I13 I13))) + I23 (I23 (I11 - I33) - 2 …`
+        /// `((I22 (I33 (I33 - (I11 + I22)) + (I23² + 2 I13²)) + I23 (I23 (I11 - I33) - 2 I12 I13))/(I1 …`
         k34: T,
-        /// `(I23 (I23 I23 + I13 I13 - I22 I33) - I33 (I12 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I23 (I23² + I13² - I22 I33) - I33 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k36: T,
-        /// `(I13 (I13 I13 + I12 I12 - I11 I33) - I23 (I11 I12))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I13 (I13² + I12² - I11 I33) - I23 I11 I12)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k38: T,
-        /// `(1/2) ((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 (I13 I23) + I12 (I22 - I33)))/(I1 …`
+        /// `((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 I13 I23 + I12 (I22 - I33)))/(I11 (I22 I …`
         k39: T,
-        /// `(1/2) ((I33 (I11 (I11 - (I22 + I33)) + (I13 I13 + 2 (I12 I12))) + I13 (I13 (I22 - I11) - 2 …`
+        /// `((I33 (I11 (I11 - (I22 + I33)) + (I13² + 2 I12²)) + I13 (I13 (I22 - I11) - 2 I12 I23))/(I1 …`
         k41: T,
-        /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 (I23 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k42: T,
-        /// `(1/2) ((I12 (I33 (I11 + I22 - I33) - 2 (I13 I13)) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I …`
+        /// `((I12 (I33 (I11 + I22 - I33) - 2 I13²) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I33 - I23²)  …`
         k44: T,
-        /// `(1/2) ((I11 (I33 (I11 + I22 - I33) - (I13 I13 + 2 (I23 I23))) + I13 (I13 (I33 - I22) + 2 ( …`
+        /// `((I11 (I33 (I11 + I22 - I33) - (I13² + 2 I23²)) + I13 (I13 (I33 - I22) + 2 I12 I23))/(I11  …`
         k45: T,
-        /// `(I13 (I11 I33 - (I23 I23 + I13 I13)) + I33 (I12 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I13 (I11 I33 - (I23² + I13²)) + I33 I12 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k46: T,
-        /// `(I12 (I11 I22 - (I13 I13 + I12 I12)) + I23 (I11 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I12 (I11 I22 - (I13² + I12²)) + I23 I11 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k47: T,
-        /// `(1/2) ((I22 (I11 (I22 + I33 - I11) - (I12 I12 + 2 (I13 I13))) + I12 (2 (I13 I23) + I12 (I1 …`
+        /// `((I22 (I11 (I22 + I33 - I11) - (I12² + 2 I13²)) + I12 (2 I13 I23 + I12 (I11 - I33)))/(I11  …`
         k49: T,
-        /// `(1/2) ((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 (I12 I23)))/(I11  …`
+        /// `((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 I12 I23))/(I11 (I22 I33 …`
         k50: T,
-        /// `(1/2) ((I11 (I22 (I22 - (I11 + I33)) + (I12 I12 + 2 (I23 I23))) + I12 (I12 (I33 - I22) - 2 …`
+        /// `((I11 (I22 (I22 - (I11 + I33)) + (I12² + 2 I23²)) + I12 (I12 (I33 - I22) - 2 I13 I23))/(I1 …`
         k52: T,
-        /// `(I12 (I23 I23 + I12 I12 - I11 I22) - I23 (I13 I22))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I12 (I23² + I12² - I11 I22) - I23 I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k53: T,
-        /// `(1/2) ((I12 (2 (I12 I13) + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I …`
+        /// `((I12 (2 I12 I13 + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I22 I33 - …`
         k54: T,
-        /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 (I23 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k55: T,
-        /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+        /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
         k56: T,
-        /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+        /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
         k57: T,
         /// `I13 I22 - I12 I23`
         k58: T,
-        /// `(I13 I22 - I12 I23)/(I11 I22 - I12 I12)`
+        /// `(I13 I22 - I12 I23)/(I11 I22 - I12²)`
         k59: T,
         /// `I11 I23 - I12 I13`
         k60: T,
-        /// `(I11 I23 - I12 I13)/(I11 I22 - I12 I12)`
+        /// `(I11 I23 - I12 I13)/(I11 I22 - I12²)`
         k61: T,
-        /// `I22/(I11 I22 - I12 I12)`
+        /// `I22/(I11 I22 - I12²)`
         k62: T,
-        /// `-(I12/(I11 I22 - I12 I12))`
+        /// `-(I12/(I11 I22 - I12²))`
         k63: T,
-        /// `I11/(I11 I22 - I12 I12)`
+        /// `I11/(I11 I22 - I12²)`
         k64: T,
-        /// `1/(I11 I22 - I12 I12)`
+        /// `1/(I11 I22 - I12²)`
         k65: T,
-        /// `(1/2)/(I11 I22 - I12 I12)`
+        /// `(1/2)/(I11 I22 - I12²)`
         k66: T,
         /// `2 I22`
         twice_i22: T,
         /// `2 I11`
         twice_i11: T,
-        /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+        /// `1/((I11 I22 - I12²)²)`
         k67: T,
-        /// `1/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))`
+        /// `1/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k68: T,
-        /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
         k69: T,
-        /// `1/sqrt((I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I …`
+        /// `1/sqrt((I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²))`
         k71: T,
-        /// `(1/2) ((I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 -  …`
+        /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²))/2`
         k72: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let i11 = parameters.I11;
-            let i12 = parameters.I12;
-            let i13 = parameters.I13;
-            let i22 = parameters.I22;
-            let i23 = parameters.I23;
-            let i33 = parameters.I33;
-            let i22_i33 = i22 * i33;
-            let i23_squared = i23 * i23;
-            let k1 = i22_i33 - i23_squared;
-            let i13_i23 = i13 * i23;
-            let twice_i13_i23 = rt::lit::<T>(2.0) * i13_i23;
-            let i12_i33 = i12 * i33;
-            let i13_squared = i13 * i13;
-            let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
-            let k3 = k1 / k2;
-            let k4 = i13_i23 - i12_i33;
-            let k5 = k4 / k2;
-            let i12_i23 = i12 * i23;
-            let i13_i22 = i13 * i22;
-            let k6 = i12_i23 - i13_i22;
-            let k7 = k6 / k2;
-            let i11_i33 = i11 * i33;
-            let k8 = i11_i33 - i13_squared;
-            let k9 = k8 / k2;
-            let i12_i13 = i12 * i13;
-            let i11_i23 = i11 * i23;
-            let k10 = i12_i13 - i11_i23;
-            let k11 = k10 / k2;
-            let i11_i22 = i11 * i22;
-            let i12_squared = i12 * i12;
-            let k12 = i11_i22 - i12_squared;
-            let k13 = k12 / k2;
-            let twice_i12 = rt::lit::<T>(2.0) * i12;
-            let twice_i13 = rt::lit::<T>(2.0) * i13;
-            let twice_i23 = rt::lit::<T>(2.0) * i23;
-            let i11_plus_i33 = i11 + i33;
-            let k14 = i11_plus_i33 - i22;
-            let k15 = rt::lit::<T>(0.5) * k14;
-            let i11_plus_i22 = i11 + i22;
-            let k16 = i33 - i11_plus_i22;
-            let k17 = rt::lit::<T>(0.5) * k16;
-            let i22_plus_i33 = i22 + i33;
-            let k18 = i11 - i22_plus_i33;
-            let k19 = rt::lit::<T>(0.5) * k18;
-            let k20 = i11_plus_i22 - i33;
-            let k21 = rt::lit::<T>(0.5) * k20;
-            let k22 = i22_plus_i33 - i11;
-            let k23 = rt::lit::<T>(0.5) * k22;
-            let k24 = i22 - i11_plus_i33;
-            let k25 = rt::lit::<T>(0.5) * k24;
-            let i33_minus_i22 = i33 - i22;
-            let i13_i33_minus_i22 = i13 * i33_minus_i22;
-            let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
-            let k27 = i22 * k14;
-            let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
-            let k28 = rt::lit::<T>(0.5)
-                * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
-            let k29 = i33 * k16;
-            let k30 = rt::lit::<T>(0.5)
-                * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
-            let k31 = i23_squared + i12_squared;
-            let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
-            let i22_minus_i11 = i22 - i11;
-            let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
-            let i23_i22_minus_i11 = i23 * i22_minus_i11;
-            let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
-            let k33 = rt::lit::<T>(0.5)
-                * ((i33 * (k27 - (i23_squared + twice_i12_squared))
-                    + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
-            let i11_minus_i33 = i11 - i33;
-            let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
-            let i23_i11_minus_i33 = i23 * i11_minus_i33;
-            let k34 = rt::lit::<T>(0.5)
-                * ((i22 * (k29 + (i23_squared + twice_i13_squared))
-                    + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
-            let k35 = i23_squared + i13_squared;
-            let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
-            let k37 = i13_squared + i12_squared;
-            let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
-            let i22_minus_i33 = i22 - i33;
-            let k39 = rt::lit::<T>(0.5)
-                * ((i11 * (i23 * k18 - i12_i13)
-                    + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
-            let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
-            let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
-                + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
-            let k41 = rt::lit::<T>(0.5) * k40;
-            let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
-            let k43 = i33 * k20;
-            let k44 = rt::lit::<T>(0.5)
-                * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
-            let k45 = rt::lit::<T>(0.5)
-                * ((i11 * (k43 - (i13_squared + twice_i23_squared))
-                    + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
-            let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
-            let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
-            let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
-                + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
-            let k49 = rt::lit::<T>(0.5) * k48;
-            let k50 = rt::lit::<T>(0.5)
-                * ((i11 * (i12_i13 + i23 * k22)
-                    + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
-            let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
-                + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
-            let k52 = rt::lit::<T>(0.5) * k51;
-            let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
-            let k54 = rt::lit::<T>(0.5)
-                * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
-            let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
-            let k56 = k6 / k12;
-            let k57 = k10 / k12;
-            let k58 = i13_i22 - i12_i23;
-            let k59 = k58 / k12;
-            let k60 = i11_i23 - i12_i13;
-            let k61 = k60 / k12;
-            let k62 = i22 / k12;
-            let k63 = -(i12 / k12);
-            let k64 = i11 / k12;
-            let k65 = rt::lit::<T>(1.0) / k12;
-            let k66 = rt::lit::<T>(0.5) / k12;
-            let twice_i22 = rt::lit::<T>(2.0) * i22;
-            let twice_i11 = rt::lit::<T>(2.0) * i11;
-            let k67 = rt::lit::<T>(1.0) / (k12 * k12);
-            let k68 = rt::lit::<T>(1.0) / k2;
-            let k69 = k2 / k12;
-            let k70 = rt::sqrt(k13);
-            let k71 = rt::lit::<T>(1.0) / k70;
-            let k72 = rt::lit::<T>(0.5) * k69;
-            Constants {
-                k1,
-                k3,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k12,
-                k13,
-                twice_i12,
-                twice_i13,
-                twice_i23,
-                k15,
-                k17,
-                k19,
-                k21,
-                k23,
-                k25,
-                i33_minus_i22,
-                k26,
-                k28,
-                k30,
-                k32,
-                i22_minus_i11,
-                k33,
-                i11_minus_i33,
-                k34,
-                k36,
-                k38,
-                k39,
-                k41,
-                k42,
-                k44,
-                k45,
-                k46,
-                k47,
-                k49,
-                k50,
-                k52,
-                k53,
-                k54,
-                k55,
-                k56,
-                k57,
-                k58,
-                k59,
-                k60,
-                k61,
-                k62,
-                k63,
-                k64,
-                k65,
-                k66,
-                twice_i22,
-                twice_i11,
-                k67,
-                k68,
-                k69,
-                k71,
-                k72,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -625,17 +443,214 @@ pub mod suslov {
             rt::positive("I22", parameters.I22)?;
             rt::finite("I23", parameters.I23)?;
             rt::positive("I33", parameters.I33)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let i33 = parameters.I33;
+                let i22_i33 = i22 * i33;
+                let i23_squared = i23 * i23;
+                let k1 = i22_i33 - i23_squared;
+                let i13_i23 = i13 * i23;
+                let twice_i13_i23 = rt::lit::<T>(2.0) * i13_i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = i13_i23 - i12_i33;
+                let k5 = k4 / k2;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k6 = i12_i23 - i13_i22;
+                let k7 = k6 / k2;
+                let i11_i33 = i11 * i33;
+                let k8 = i11_i33 - i13_squared;
+                let k9 = k8 / k2;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k10 = i12_i13 - i11_i23;
+                let k11 = k10 / k2;
+                let i11_i22 = i11 * i22;
+                let i12_squared = i12 * i12;
+                let k12 = i11_i22 - i12_squared;
+                let k13 = k12 / k2;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let twice_i13 = rt::lit::<T>(2.0) * i13;
+                let twice_i23 = rt::lit::<T>(2.0) * i23;
+                let i11_plus_i33 = i11 + i33;
+                let k14 = i11_plus_i33 - i22;
+                let k15 = rt::lit::<T>(0.5) * k14;
+                let i11_plus_i22 = i11 + i22;
+                let k16 = i33 - i11_plus_i22;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let i22_plus_i33 = i22 + i33;
+                let k18 = i11 - i22_plus_i33;
+                let k19 = rt::lit::<T>(0.5) * k18;
+                let k20 = i11_plus_i22 - i33;
+                let k21 = rt::lit::<T>(0.5) * k20;
+                let k22 = i22_plus_i33 - i11;
+                let k23 = rt::lit::<T>(0.5) * k22;
+                let k24 = i22 - i11_plus_i33;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let i33_minus_i22 = i33 - i22;
+                let i13_i33_minus_i22 = i13 * i33_minus_i22;
+                let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
+                let k27 = i22 * k14;
+                let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
+                let k28 = rt::lit::<T>(0.5)
+                    * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
+                let k29 = i33 * k16;
+                let k30 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
+                let k31 = i23_squared + i12_squared;
+                let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
+                let i22_minus_i11 = i22 - i11;
+                let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
+                let i23_i22_minus_i11 = i23 * i22_minus_i11;
+                let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
+                let k33 = rt::lit::<T>(0.5)
+                    * ((i33 * (k27 - (i23_squared + twice_i12_squared))
+                        + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
+                let i11_minus_i33 = i11 - i33;
+                let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
+                let i23_i11_minus_i33 = i23 * i11_minus_i33;
+                let k34 = rt::lit::<T>(0.5)
+                    * ((i22 * (k29 + (i23_squared + twice_i13_squared))
+                        + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
+                let k35 = i23_squared + i13_squared;
+                let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
+                let k37 = i13_squared + i12_squared;
+                let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
+                let i22_minus_i33 = i22 - i33;
+                let k39 = rt::lit::<T>(0.5)
+                    * ((i11 * (i23 * k18 - i12_i13)
+                        + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
+                let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
+                let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
+                    + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
+                let k41 = rt::lit::<T>(0.5) * k40;
+                let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
+                let k43 = i33 * k20;
+                let k44 = rt::lit::<T>(0.5)
+                    * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
+                let k45 = rt::lit::<T>(0.5)
+                    * ((i11 * (k43 - (i13_squared + twice_i23_squared))
+                        + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
+                let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
+                let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
+                let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
+                    + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
+                let k49 = rt::lit::<T>(0.5) * k48;
+                let k50 = rt::lit::<T>(0.5)
+                    * ((i11 * (i12_i13 + i23 * k22)
+                        + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
+                let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
+                    + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
+                let k52 = rt::lit::<T>(0.5) * k51;
+                let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
+                let k54 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
+                let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
+                let k56 = k6 / k12;
+                let k57 = k10 / k12;
+                let k58 = i13_i22 - i12_i23;
+                let k59 = k58 / k12;
+                let k60 = i11_i23 - i12_i13;
+                let k61 = k60 / k12;
+                let k62 = i22 / k12;
+                let k63 = -(i12 / k12);
+                let k64 = i11 / k12;
+                let k65 = rt::lit::<T>(1.0) / k12;
+                let k66 = rt::lit::<T>(0.5) / k12;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let twice_i11 = rt::lit::<T>(2.0) * i11;
+                let k67 = rt::lit::<T>(1.0) / (k12 * k12);
+                let k68 = rt::lit::<T>(1.0) / k2;
+                let k69 = k2 / k12;
+                let k70 = rt::sqrt(k13);
+                let k71 = rt::lit::<T>(1.0) / k70;
+                let k72 = rt::lit::<T>(0.5) * k69;
+                Constants {
+                    k1,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    twice_i12,
+                    twice_i13,
+                    twice_i23,
+                    k15,
+                    k17,
+                    k19,
+                    k21,
+                    k23,
+                    k25,
+                    i33_minus_i22,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    i22_minus_i11,
+                    k33,
+                    i11_minus_i33,
+                    k34,
+                    k36,
+                    k38,
+                    k39,
+                    k41,
+                    k42,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k49,
+                    k50,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    twice_i22,
+                    twice_i11,
+                    k67,
+                    k68,
+                    k69,
+                    k71,
+                    k72,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -651,6 +666,7 @@ pub mod suslov {
             let i33 = self.parameters.I33;
             rt::matrix([[i11, i12, i13], [i12, i22, i23], [i13, i23, i33]])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -661,6 +677,7 @@ pub mod suslov {
             let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
             rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -670,6 +687,7 @@ pub mod suslov {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -679,6 +697,7 @@ pub mod suslov {
             let _ = q;
             rt::vector([])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -696,6 +715,7 @@ pub mod suslov {
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -713,6 +733,7 @@ pub mod suslov {
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -731,6 +752,7 @@ pub mod suslov {
                 rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -768,6 +790,7 @@ pub mod suslov {
                 rt::matrix([[k47, k52, k50], [k49, k53, k54], [k50, k54, k55]]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -778,6 +801,7 @@ pub mod suslov {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -788,6 +812,7 @@ pub mod suslov {
             let [[_, _, omega3]] = w.data.0;
             rt::vector([omega3])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -805,6 +830,7 @@ pub mod suslov {
                 [k56, k57, rt::lit::<T>(1.0)],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -822,6 +848,7 @@ pub mod suslov {
                 [k59, k61, zero],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -837,6 +864,7 @@ pub mod suslov {
                 [zero, rt::lit::<T>(1.0), zero],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -851,6 +879,7 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             rt::matrix([[i11, i12], [i12, i22]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -863,6 +892,7 @@ pub mod suslov {
             let Constants { k62, k63, k64, .. } = self.constants;
             rt::matrix([[k62, k63], [k63, k64]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -877,6 +907,7 @@ pub mod suslov {
                 rt::matrix([[zero, k57], [k61, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -898,6 +929,7 @@ pub mod suslov {
                 [(k6 * rho1 + k10 * rho2) * k65, zero],
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -913,6 +945,7 @@ pub mod suslov {
             let Constants { twice_i12, k66, .. } = self.constants;
             k66 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -933,6 +966,7 @@ pub mod suslov {
                 k66 * (rho2 * twice_i11 - rho1 * twice_i12),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -954,6 +988,7 @@ pub mod suslov {
             let t1 = (k6 * rho1 + k10 * rho2) * k67;
             rt::vector([(i11 * rho2 - i12 * rho1) * t1, (i12 * rho2 - i22 * rho1) * t1])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -979,6 +1014,7 @@ pub mod suslov {
                 [(k10 * t1 + i11 * t2) * k67, (t3 + k10 * t4) * k67],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -999,6 +1035,7 @@ pub mod suslov {
                 i33 * omega3 + (i13 * omega1 + i23 * omega2),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1018,6 +1055,7 @@ pub mod suslov {
                 (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k68,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1038,6 +1076,7 @@ pub mod suslov {
                 i12 * omega1 + (i22 * omega2 + i23 * omega3),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1062,6 +1101,7 @@ pub mod suslov {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1096,6 +1136,7 @@ pub mod suslov {
                 (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k69,
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1140,6 +1181,7 @@ pub mod suslov {
                 k13 * t9 + (k7 * t10 - t8),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1154,6 +1196,7 @@ pub mod suslov {
             let _ = w;
             rt::vector([])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1171,6 +1214,7 @@ pub mod suslov {
                     + omega3 * (i33 * omega3));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1187,6 +1231,7 @@ pub mod suslov {
             rt::lit::<T>(0.5)
                 * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1231,6 +1276,7 @@ pub mod suslov {
                 t8,
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -1248,6 +1294,7 @@ pub mod suslov {
             let Constants { k7, k11, k13, k71, .. } = self.constants;
             rt::vector([(k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2)) * k71])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -1266,6 +1313,7 @@ pub mod suslov {
                     * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
             rt::lit::<T>(0.5) * t2
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -1289,6 +1337,7 @@ pub mod suslov {
                 + p_omega3 * (k7 * t3 - k11 * t2);
             rt::vector([k69 * t4])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -1315,6 +1364,7 @@ pub mod suslov {
             let t8 = k69 * (k13 * (t6 - t7) + (k7 * t3 - k11 * t5)) + (t7 - t6);
             rt::vector([-t3, t5, t8])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -1337,6 +1387,7 @@ pub mod suslov {
                     * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
             rt::vector([rt::lit::<T>(0.5) * t2])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`; levels those of `H`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
@@ -1365,6 +1416,7 @@ pub mod suslov {
             let t3 = rt::lit::<T>(0.5) * t2 - level_h;
             t1 * (t1 * (gain_j * k72)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
         ///
         /// **Equation**: ∇V_L
@@ -1393,6 +1445,7 @@ pub mod suslov {
                 * (rt::lit::<T>(0.5) * (p_omega1 * t3 + p_omega2 * t5) - level_h);
             rt::vector([gain_j * t2 + t3 * t6, gain_j * t4 + t5 * t6, t1 * gain_j])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`; levels those of `H`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -1433,21 +1486,34 @@ pub mod suslov {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "suslov";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1461,10 +1527,12 @@ pub mod suslov {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 2];
         type Jacobian = SMatrix<T, 2, 2>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1477,6 +1545,7 @@ pub mod suslov {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1488,6 +1557,7 @@ pub mod suslov {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1495,24 +1565,25 @@ pub mod suslov {
         ) -> [T; 2] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 2],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 0>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
-            State { t, omega1, omega2, omega3 }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 3];
         type Jacobian = SMatrix<T, 3, 3>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1525,6 +1596,7 @@ pub mod suslov {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1532,22 +1604,23 @@ pub mod suslov {
         ) -> [T; 3] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 3],
         ) -> State<T> {
-            let (q, p): (SVector<T, 0>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
-            State { t, omega1, omega2, omega3 }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 3];
         type Jacobian = SMatrix<T, 3, 3>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1560,6 +1633,7 @@ pub mod suslov {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1567,21 +1641,22 @@ pub mod suslov {
         ) -> [T; 3] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 3],
         ) -> State<T> {
-            let (q, p): (SVector<T, 0>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
-            State { t, omega1, omega2, omega3 }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 2];
         type Levels = [T; 1];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -1596,6 +1671,7 @@ pub mod suslov {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -1603,6 +1679,7 @@ pub mod suslov {
     > for System<T> {
         type Point = [T; 3];
         type Jacobian = SMatrix<T, 3, 3>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
@@ -1623,6 +1700,7 @@ pub mod suslov {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
@@ -1630,23 +1708,24 @@ pub mod suslov {
         ) -> [T; 3] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
             t: T,
             point: &[T; 3],
         ) -> State<T> {
-            let (q, p): (SVector<T, 0>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
-            State { t, omega1, omega2, omega3 }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1666,64 +1745,59 @@ pub mod suslov {
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-(1/((I11 I22 - I12²)²))`
             k6: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
+            /// `(I12 I23 - I13 I22) h/2`
             k7: T,
-            /// `(1/2) (I12 h)`
+            /// `I12 h/2`
             k8: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
+            /// `(I12 I13 - I11 I23) h/2`
             k9: T,
-            /// `(1/2) (I11 h)`
+            /// `I11 h/2`
             k10: T,
-            /// `(1/2) (I22 h)`
+            /// `I22 h/2`
             k11: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -1737,7 +1811,7 @@ pub mod suslov {
                 let k9 = rt::lit::<T>(0.5) * (k2 * h);
                 let k10 = rt::lit::<T>(0.5) * (i11 * h);
                 let k11 = rt::lit::<T>(0.5) * (i22 * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -1752,84 +1826,43 @@ pub mod suslov {
                     k11,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
-                    k1,
-                    k2,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    ..
-                } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k5, k6, inv_h, half_h, k7, k8, k9, k10, k11, .. } = *stepper
+                    .scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = (k1 * rho1 + k2 * rho2) * k5;
                             [
@@ -1862,162 +1895,52 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k4,
                     omega2: (i11 * rho2 - i12 * rho1) * k4,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -2037,32 +1960,20 @@ pub mod suslov {
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 26 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
@@ -2073,19 +1984,19 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k6: T,
             /// `2 I22`
             twice_i22: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k10: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h`
             k11: T,
@@ -2097,18 +2008,28 @@ pub mod suslov {
             i11_h: T,
             /// `I22 h`
             i22_h: T,
-            /// `(1/2) ((I13 I22 - I12 I23) h)`
+            /// `(I13 I22 - I12 I23) h/2`
             k13: T,
-            /// `(1/2) ((I11 I23 - I12 I13) h)`
+            /// `(I11 I23 - I12 I13) h/2`
             k14: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
                 let k1 = i12_i23 - i13_i22;
@@ -2134,7 +2055,7 @@ pub mod suslov {
                 let i22_h = i22 * h;
                 let k13 = rt::lit::<T>(0.5) * (k3 * h);
                 let k14 = rt::lit::<T>(0.5) * (k4 * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -2156,69 +2077,40 @@ pub mod suslov {
                     k14,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -2238,9 +2130,9 @@ pub mod suslov {
                     k13,
                     k14,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = (k1 * rho1 + k2 * rho2) * k8;
                             [
@@ -2272,164 +2164,53 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k6,
                     omega2: (i11 * rho2 - i12 * rho1) * k6,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = avf::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -2449,32 +2230,14 @@ pub mod suslov {
         /// | each step | 3 | 5 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 17 | 25 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
@@ -2485,44 +2248,54 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k6: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k10: T,
             /// `4 I12`
             k11: T,
-            /// `(1/4)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/4)/((I11 I22 - I12²)²)`
             k12: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
+            /// `(I12 I23 - I13 I22) h/2`
             k13: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
+            /// `(I12 I13 - I11 I23) h/2`
             k14: T,
             /// `I11 h`
             i11_h: T,
             /// `I22 h`
             i22_h: T,
-            /// `2 (I12 h)`
+            /// `2 I12 h`
             k15: T,
-            /// `(1/4) ((I13 I22 - I12 I23) h)`
+            /// `(I13 I22 - I12 I23) h/4`
             k16: T,
-            /// `(1/8) ((I11 I23 - I12 I13) h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
             k17: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
                 let k1 = i12_i23 - i13_i22;
@@ -2549,7 +2322,7 @@ pub mod suslov {
                 let k15 = rt::lit::<T>(2.0) * (i12 * h);
                 let k16 = rt::lit::<T>(0.25) * (k3 * h);
                 let k17 = rt::lit::<T>(0.125) * (k4 * h / k7);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -2572,69 +2345,40 @@ pub mod suslov {
                     k17,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -2655,12 +2399,12 @@ pub mod suslov {
                     k16,
                     k17,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t1 = i22_rho1 - rho2 * k11;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t2 = (k1 * rho1 + k2 * rho2) * k8;
                             [
@@ -2695,163 +2439,53 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k6,
                     omega2: (i11 * rho2 - i12 * rho1) * k6,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -2873,33 +2507,17 @@ pub mod suslov {
         /// | each iteration for rho1_rate_first, rho2_rate_first | 17 | 25 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second | 16 | 26 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            predictor2: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
@@ -2910,50 +2528,60 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k6: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k10: T,
             /// `4 I12`
             k11: T,
-            /// `(1/4)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/4)/((I11 I22 - I12²)²)`
             k12: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I12 h`
             i12_h: T,
-            /// `(1/2) (I11 h)`
+            /// `I11 h/2`
             k13: T,
-            /// `(1/2) (I22 h)`
+            /// `I22 h/2`
             k14: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/4) ((I12 I23 - I13 I22) h)`
+            /// `(I12 I23 - I13 I22) h/4`
             k16: T,
-            /// `(1/4) ((I12 I13 - I11 I23) h)`
+            /// `(I12 I13 - I11 I23) h/4`
             k17: T,
-            /// `(1/8) ((I13 I22 - I12 I23) h)`
+            /// `(I13 I22 - I12 I23) h/8`
             k18: T,
-            /// `(1/16) ((I11 I23 - I12 I13) h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
             k20: T,
-            /// `(1/8) ((I12 I23 - I13 I22) h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/8`
             k21: T,
-            /// `(1/8) ((I11 I23 - I12 I13) h)`
+            /// `(I11 I23 - I12 I13) h/8`
             k22: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            const BLOCKS: u64 = 2;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
                 let k1 = i12_i23 - i13_i22;
@@ -2985,7 +2613,7 @@ pub mod suslov {
                 let k20 = rt::lit::<T>(0.0625) * (k19 / k7);
                 let k21 = rt::lit::<T>(0.125) * (k15 / k7);
                 let k22 = rt::lit::<T>(0.125) * k19;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -3011,69 +2639,39 @@ pub mod suslov {
                     k22,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        predictor2: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut predictor2) = motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -3097,12 +2695,12 @@ pub mod suslov {
                     k21,
                     k22,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t1 = i22_rho1 - rho2 * k11;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t2 = (k1 * rho1 + k2 * rho2) * k8;
                             let t3 = (i11 * rho2 - i12 * rho1) * t2;
@@ -3143,11 +2741,11 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_first, rho2_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_first, rho2_rate_first] = solution1.x;
@@ -3157,7 +2755,7 @@ pub mod suslov {
                 let t16 = rho2 + t7;
                 let t17 = rt::lit::<T>(2.0) * t8;
                 let solution2 = rt::newton(
-                        &motion.predictor2,
+                        &predictor2,
                         move || {
                             let t2 = (k1 * rho1 + k2 * rho2) * k8;
                             let t3 = (i11 * rho2 - i12 * rho1) * t2;
@@ -3198,173 +2796,60 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_second, rho2_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
                 let t22 = half_h * rho1_rate_second;
                 let rho1_new = t8 + t22;
                 let rho2_new = t16 + half_h * rho2_rate_second;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.predictor2.push(solution2.x, solution2.iterations > 1);
-                next.tally.record(solution2.iterations, solution2.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                predictor2.push(solution2.x, solution2.iterations > 1);
+                tally.record(solution2.iterations, solution2.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, predictor2),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k6,
                     omega2: (i11 * rho2 - i12 * rho1) * k6,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(2)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 2, 6>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1, predictor2), tally) = snapshot
-                    .parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        predictor2,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                        self.motion.predictor2,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -3385,32 +2870,14 @@ pub mod suslov {
         /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 36 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 84 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
@@ -3421,84 +2888,94 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k6: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k10: T,
             /// `1/h`
             inv_h: T,
-            /// `2 (I12 (h 0.25))`
+            /// `2 I12 h 0.25`
             k12: T,
-            /// `(I12 I23 - I13 I22) (h 0.25)`
+            /// `(I12 I23 - I13 I22) h 0.25`
             k13: T,
-            /// `2 (I11 (h 0.25))`
+            /// `2 I11 h 0.25`
             k14: T,
-            /// `(I12 I13 - I11 I23) (h 0.25)`
+            /// `(I12 I13 - I11 I23) h 0.25`
             k15: T,
-            /// `2 (I12 (h - 0.03867513459481288))`
+            /// `2 I12 h - 0.03867513459481288`
             k17: T,
-            /// `(I12 I23 - I13 I22) (h - 0.03867513459481288)`
+            /// `(I12 I23 - I13 I22) h - 0.03867513459481288`
             k18: T,
-            /// `2 (I11 (h - 0.03867513459481288))`
+            /// `2 I11 h - 0.03867513459481288`
             k19: T,
-            /// `(I12 I13 - I11 I23) (h - 0.03867513459481288)`
+            /// `(I12 I13 - I11 I23) h - 0.03867513459481288`
             k20: T,
-            /// `2 (I22 (h 0.25))`
+            /// `2 I22 h 0.25`
             k21: T,
-            /// `(I13 I22 - I12 I23) (h 0.25)`
+            /// `(I13 I22 - I12 I23) h 0.25`
             k22: T,
-            /// `(I11 I23 - I12 I13) (h 0.25)`
+            /// `(I11 I23 - I12 I13) h 0.25`
             k23: T,
-            /// `2 (I22 (h - 0.03867513459481288))`
+            /// `2 I22 h - 0.03867513459481288`
             k24: T,
-            /// `(I13 I22 - I12 I23) (h - 0.03867513459481288)`
+            /// `(I13 I22 - I12 I23) h - 0.03867513459481288`
             k25: T,
-            /// `(I11 I23 - I12 I13) (h - 0.03867513459481288)`
+            /// `(I11 I23 - I12 I13) h - 0.03867513459481288`
             k26: T,
-            /// `2 (I12 (h 0.5386751345948129))`
+            /// `2 I12 h 0.5386751345948129`
             k28: T,
-            /// `(I12 I23 - I13 I22) (h 0.5386751345948129)`
+            /// `(I12 I23 - I13 I22) h 0.5386751345948129`
             k29: T,
-            /// `2 (I11 (h 0.5386751345948129))`
+            /// `2 I11 h 0.5386751345948129`
             k30: T,
-            /// `(I12 I13 - I11 I23) (h 0.5386751345948129)`
+            /// `(I12 I13 - I11 I23) h 0.5386751345948129`
             k31: T,
-            /// `2 (I12 (h 0.25))`
+            /// `2 I12 h 0.25`
             k33: T,
-            /// `(I12 I23 - I13 I22) (h 0.25)`
+            /// `(I12 I23 - I13 I22) h 0.25`
             k34: T,
-            /// `2 (I11 (h 0.25))`
+            /// `2 I11 h 0.25`
             k35: T,
-            /// `(I12 I13 - I11 I23) (h 0.25)`
+            /// `(I12 I13 - I11 I23) h 0.25`
             k36: T,
-            /// `2 (I22 (h 0.5386751345948129))`
+            /// `2 I22 h 0.5386751345948129`
             k37: T,
-            /// `(I13 I22 - I12 I23) (h 0.5386751345948129)`
+            /// `(I13 I22 - I12 I23) h 0.5386751345948129`
             k38: T,
-            /// `(I11 I23 - I12 I13) (h 0.5386751345948129)`
+            /// `(I11 I23 - I12 I13) h 0.5386751345948129`
             k39: T,
-            /// `2 (I22 (h 0.25))`
+            /// `2 I22 h 0.25`
             k40: T,
-            /// `(I13 I22 - I12 I23) (h 0.25)`
+            /// `(I13 I22 - I12 I23) h 0.25`
             k41: T,
-            /// `(I11 I23 - I12 I13) (h 0.25)`
+            /// `(I11 I23 - I12 I13) h 0.25`
             k42: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 4, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
                 let k1 = i12_i23 - i13_i22;
@@ -3549,7 +3026,7 @@ pub mod suslov {
                 let k40 = rt::lit::<T>(2.0) * (i22 * k32);
                 let k41 = k3 * k32;
                 let k42 = k4 * k32;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -3592,69 +3069,40 @@ pub mod suslov {
                     k42,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -3695,8 +3143,8 @@ pub mod suslov {
                     k41,
                     k42,
                     ..
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]) = solution1
                     .goes_on()
                 {
@@ -3809,11 +3257,11 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2] = solution1.x;
@@ -3825,153 +3273,47 @@ pub mod suslov {
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k6,
                     omega2: (i11 * rho2 - i12 * rho1) * k6,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 4, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -3992,32 +3334,14 @@ pub mod suslov {
         /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 60 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 168 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
@@ -4028,154 +3352,164 @@ pub mod suslov {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k6: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k10: T,
             /// `1/h`
             inv_h: T,
-            /// `2 (I12 (h 0.1388888888888889))`
+            /// `2 I12 h 0.1388888888888889`
             k12: T,
-            /// `(I12 I23 - I13 I22) (h 0.1388888888888889)`
+            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
             k13: T,
-            /// `2 (I11 (h 0.1388888888888889))`
+            /// `2 I11 h 0.1388888888888889`
             k14: T,
-            /// `(I12 I13 - I11 I23) (h 0.1388888888888889)`
+            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
             k15: T,
-            /// `2 (I12 (h - 0.0359766675249389))`
+            /// `2 I12 h - 0.0359766675249389`
             k17: T,
-            /// `(I12 I23 - I13 I22) (h - 0.0359766675249389)`
+            /// `(I12 I23 - I13 I22) h - 0.0359766675249389`
             k18: T,
-            /// `2 (I11 (h - 0.0359766675249389))`
+            /// `2 I11 h - 0.0359766675249389`
             k19: T,
-            /// `(I12 I13 - I11 I23) (h - 0.0359766675249389)`
+            /// `(I12 I13 - I11 I23) h - 0.0359766675249389`
             k20: T,
-            /// `2 (I12 (h 0.009789444015308325))`
+            /// `2 I12 h 0.009789444015308325`
             k22: T,
-            /// `(I12 I23 - I13 I22) (h 0.009789444015308325)`
+            /// `(I12 I23 - I13 I22) h 0.009789444015308325`
             k23: T,
-            /// `2 (I11 (h 0.009789444015308325))`
+            /// `2 I11 h 0.009789444015308325`
             k24: T,
-            /// `(I12 I13 - I11 I23) (h 0.009789444015308325)`
+            /// `(I12 I13 - I11 I23) h 0.009789444015308325`
             k25: T,
-            /// `2 (I22 (h 0.1388888888888889))`
+            /// `2 I22 h 0.1388888888888889`
             k26: T,
-            /// `(I13 I22 - I12 I23) (h 0.1388888888888889)`
+            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
             k27: T,
-            /// `(I11 I23 - I12 I13) (h 0.1388888888888889)`
+            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
             k28: T,
-            /// `2 (I22 (h - 0.0359766675249389))`
+            /// `2 I22 h - 0.0359766675249389`
             k29: T,
-            /// `(I13 I22 - I12 I23) (h - 0.0359766675249389)`
+            /// `(I13 I22 - I12 I23) h - 0.0359766675249389`
             k30: T,
-            /// `(I11 I23 - I12 I13) (h - 0.0359766675249389)`
+            /// `(I11 I23 - I12 I13) h - 0.0359766675249389`
             k31: T,
-            /// `2 (I22 (h 0.009789444015308325))`
+            /// `2 I22 h 0.009789444015308325`
             k32: T,
-            /// `(I13 I22 - I12 I23) (h 0.009789444015308325)`
+            /// `(I13 I22 - I12 I23) h 0.009789444015308325`
             k33: T,
-            /// `(I11 I23 - I12 I13) (h 0.009789444015308325)`
+            /// `(I11 I23 - I12 I13) h 0.009789444015308325`
             k34: T,
-            /// `2 (I12 (h 0.30026319498086457))`
+            /// `2 I12 h 0.30026319498086457`
             k36: T,
-            /// `(I12 I23 - I13 I22) (h 0.30026319498086457)`
+            /// `(I12 I23 - I13 I22) h 0.30026319498086457`
             k37: T,
-            /// `2 (I11 (h 0.30026319498086457))`
+            /// `2 I11 h 0.30026319498086457`
             k38: T,
-            /// `(I12 I13 - I11 I23) (h 0.30026319498086457)`
+            /// `(I12 I13 - I11 I23) h 0.30026319498086457`
             k39: T,
-            /// `2 (I12 (h 0.2222222222222222))`
+            /// `2 I12 h 0.2222222222222222`
             k41: T,
-            /// `(I12 I23 - I13 I22) (h 0.2222222222222222)`
+            /// `(I12 I23 - I13 I22) h 0.2222222222222222`
             k42: T,
-            /// `2 (I11 (h 0.2222222222222222))`
+            /// `2 I11 h 0.2222222222222222`
             k43: T,
-            /// `(I12 I13 - I11 I23) (h 0.2222222222222222)`
+            /// `(I12 I13 - I11 I23) h 0.2222222222222222`
             k44: T,
-            /// `2 (I12 (h - 0.022485417203086815))`
+            /// `2 I12 h - 0.022485417203086815`
             k46: T,
-            /// `(I12 I23 - I13 I22) (h - 0.022485417203086815)`
+            /// `(I12 I23 - I13 I22) h - 0.022485417203086815`
             k47: T,
-            /// `2 (I11 (h - 0.022485417203086815))`
+            /// `2 I11 h - 0.022485417203086815`
             k48: T,
-            /// `(I12 I13 - I11 I23) (h - 0.022485417203086815)`
+            /// `(I12 I13 - I11 I23) h - 0.022485417203086815`
             k49: T,
-            /// `2 (I22 (h 0.30026319498086457))`
+            /// `2 I22 h 0.30026319498086457`
             k50: T,
-            /// `(I13 I22 - I12 I23) (h 0.30026319498086457)`
+            /// `(I13 I22 - I12 I23) h 0.30026319498086457`
             k51: T,
-            /// `(I11 I23 - I12 I13) (h 0.30026319498086457)`
+            /// `(I11 I23 - I12 I13) h 0.30026319498086457`
             k52: T,
-            /// `2 (I22 (h 0.2222222222222222))`
+            /// `2 I22 h 0.2222222222222222`
             k53: T,
-            /// `(I13 I22 - I12 I23) (h 0.2222222222222222)`
+            /// `(I13 I22 - I12 I23) h 0.2222222222222222`
             k54: T,
-            /// `(I11 I23 - I12 I13) (h 0.2222222222222222)`
+            /// `(I11 I23 - I12 I13) h 0.2222222222222222`
             k55: T,
-            /// `2 (I22 (h - 0.022485417203086815))`
+            /// `2 I22 h - 0.022485417203086815`
             k56: T,
-            /// `(I13 I22 - I12 I23) (h - 0.022485417203086815)`
+            /// `(I13 I22 - I12 I23) h - 0.022485417203086815`
             k57: T,
-            /// `(I11 I23 - I12 I13) (h - 0.022485417203086815)`
+            /// `(I11 I23 - I12 I13) h - 0.022485417203086815`
             k58: T,
-            /// `2 (I12 (h 0.26798833376246944))`
+            /// `2 I12 h 0.26798833376246944`
             k60: T,
-            /// `(I12 I23 - I13 I22) (h 0.26798833376246944)`
+            /// `(I12 I23 - I13 I22) h 0.26798833376246944`
             k61: T,
-            /// `2 (I11 (h 0.26798833376246944))`
+            /// `2 I11 h 0.26798833376246944`
             k62: T,
-            /// `(I12 I13 - I11 I23) (h 0.26798833376246944)`
+            /// `(I12 I13 - I11 I23) h 0.26798833376246944`
             k63: T,
-            /// `2 (I12 (h 0.48042111196938336))`
+            /// `2 I12 h 0.48042111196938336`
             k65: T,
-            /// `(I12 I23 - I13 I22) (h 0.48042111196938336)`
+            /// `(I12 I23 - I13 I22) h 0.48042111196938336`
             k66: T,
-            /// `2 (I11 (h 0.48042111196938336))`
+            /// `2 I11 h 0.48042111196938336`
             k67: T,
-            /// `(I12 I13 - I11 I23) (h 0.48042111196938336)`
+            /// `(I12 I13 - I11 I23) h 0.48042111196938336`
             k68: T,
-            /// `2 (I12 (h 0.1388888888888889))`
+            /// `2 I12 h 0.1388888888888889`
             k70: T,
-            /// `(I12 I23 - I13 I22) (h 0.1388888888888889)`
+            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
             k71: T,
-            /// `2 (I11 (h 0.1388888888888889))`
+            /// `2 I11 h 0.1388888888888889`
             k72: T,
-            /// `(I12 I13 - I11 I23) (h 0.1388888888888889)`
+            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
             k73: T,
-            /// `2 (I22 (h 0.26798833376246944))`
+            /// `2 I22 h 0.26798833376246944`
             k74: T,
-            /// `(I13 I22 - I12 I23) (h 0.26798833376246944)`
+            /// `(I13 I22 - I12 I23) h 0.26798833376246944`
             k75: T,
-            /// `(I11 I23 - I12 I13) (h 0.26798833376246944)`
+            /// `(I11 I23 - I12 I13) h 0.26798833376246944`
             k76: T,
-            /// `2 (I22 (h 0.48042111196938336))`
+            /// `2 I22 h 0.48042111196938336`
             k77: T,
-            /// `(I13 I22 - I12 I23) (h 0.48042111196938336)`
+            /// `(I13 I22 - I12 I23) h 0.48042111196938336`
             k78: T,
-            /// `(I11 I23 - I12 I13) (h 0.48042111196938336)`
+            /// `(I11 I23 - I12 I13) h 0.48042111196938336`
             k79: T,
-            /// `2 (I22 (h 0.1388888888888889))`
+            /// `2 I22 h 0.1388888888888889`
             k80: T,
-            /// `(I13 I22 - I12 I23) (h 0.1388888888888889)`
+            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
             k81: T,
-            /// `(I11 I23 - I12 I13) (h 0.1388888888888889)`
+            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
             k82: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
                 let k1 = i12_i23 - i13_i22;
@@ -4266,7 +3600,7 @@ pub mod suslov {
                 let k80 = rt::lit::<T>(2.0) * (i22 * k69);
                 let k81 = k3 * k69;
                 let k82 = k4 * k69;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -4344,69 +3678,40 @@ pub mod suslov {
                     k82,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -4482,8 +3787,8 @@ pub mod suslov {
                     k81,
                     k82,
                     ..
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [rho1_rate_1,
                     rho2_rate_1,
@@ -4677,11 +3982,11 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3,
@@ -4696,153 +4001,46 @@ pub mod suslov {
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k6,
                     omega2: (i11 * rho2 - i12 * rho1) * k6,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 6, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -4862,358 +4060,25 @@ pub mod suslov {
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
-            k2: T,
-            /// `1/(I11 I22 - I12 I12)`
-            k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
-            k5: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
-            k6: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
-            k7: T,
-            /// `(1/2) (I12 h)`
-            k8: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
-            k9: T,
-            /// `(1/2) (I11 h)`
-            k10: T,
-            /// `(1/2) (I22 h)`
-            k11: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
-                let k6 = -k5;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.5) * (k1 * h);
-                let k8 = rt::lit::<T>(0.5) * (i12 * h);
-                let k9 = rt::lit::<T>(0.5) * (k2 * h);
-                let k10 = rt::lit::<T>(0.5) * (i11 * h);
-                let k11 = rt::lit::<T>(0.5) * (i22 * h);
-                Constants {
-                    k1,
-                    k2,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let i11 = system.parameters.I11;
-                let i12 = system.parameters.I12;
-                let i13 = system.parameters.I13;
-                let i22 = system.parameters.I22;
-                let i23 = system.parameters.I23;
-                let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
-                    k1,
-                    k2,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    ..
-                } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || {
-                            let t1 = (k1 * rho1 + k2 * rho2) * k5;
-                            [
-                                (i11 * rho2 - i12 * rho1) * t1,
-                                (i12 * rho2 - i22 * rho1) * t1,
-                            ]
-                        },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = rho1 + rho1_rate * half_h;
-                            let t4 = i11 * t2 - i12 * t3;
-                            let t5 = k1 * t3 + k2 * t2;
-                            let t6 = k5 * t5;
-                            let t7 = i12 * t2 - i22 * t3;
-                            let t8 = k8 * t5;
-                            (
-                                [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t4 - t8),
-                                        k6 * (k9 * t4 + k10 * t5),
-                                    ],
-                                    [
-                                        k6 * (k7 * t7 - k11 * t5),
-                                        rt::lit::<T>(1.0) - k5 * (t8 + k9 * t7),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
-                State {
-                    t: self.time(),
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
-                    omega3: rt::lit::<T>(0.0),
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -5232,32 +4097,17 @@ pub mod suslov {
         /// | once, from the step size | 5 | 16 | 8 | 0 | 0 | 0 |
         /// | each step | 8 | 12 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12/I22`
             i12_over_i22: T,
             /// `1/(I11 - I12 (I12/I22))`
@@ -5272,32 +4122,42 @@ pub mod suslov {
             k6: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h (I12/I22)/(I11 - I12 (I12/I22)))`
+            /// `(h (I12/I22)/(I11 - I12 (I12/I22)))/2`
             k8: T,
-            /// `(1/2) (h/I22) + (1/2) (I12 (h (I12/I22))/(I22 (I11 - I12 (I12/I22))))`
+            /// `(h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2`
             k9: T,
-            /// `(I23 ((1/2) (h/I22) + (1/2) (I12 (h (I12/I22))/(I22 (I11 - I12 (I12/I22))))) - (1/2) (I13  …`
+            /// `(I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2) - I13 (h (I12/I22)/(I11 …`
             k12: T,
-            /// `(1/2) (h/(I11 - I12 (I12/I22)))`
+            /// `(h/(I11 - I12 (I12/I22)))/2`
             k14: T,
-            /// `((1/2) (I23 (I12 h/(I22 (I11 - I12 (I12/I22))))) - (1/2) (I13 (h/(I11 - I12 (I12/I22)))))/ …`
+            /// `(I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2 - I13 (h/(I11 - I12 (I12/I22)))/2)/(I11 - I12 ( …`
             k18: T,
-            /// `(1/2) (I13 (h (I12/I22)/(I11 - I12 (I12/I22)))) - I23 ((1/2) (h/I22) + (1/2) (I12 (h (I12/ …`
+            /// `I13 (h (I12/I22)/(I11 - I12 (I12/I22)))/2 - I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 -  …`
             k19: T,
-            /// `(1/2) (I12 h/(I22 (I11 - I12 (I12/I22))))`
+            /// `(I12 h/(I22 (I11 - I12 (I12/I22))))/2`
             k20: T,
-            /// `(1/2) (I13 (h/(I11 - I12 (I12/I22)))) - (1/2) (I23 (I12 h/(I22 (I11 - I12 (I12/I22)))))`
+            /// `I13 (h/(I11 - I12 (I12/I22)))/2 - I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2`
             k21: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_over_i22 = i12 / i22;
                 let k1 = i11 - i12 * i12_over_i22;
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -5325,7 +4185,7 @@ pub mod suslov {
                 let k19 = k11 - k10;
                 let k20 = rt::lit::<T>(0.5) * k15;
                 let k21 = k17 - k16;
-                Constants {
+                Scheme {
                     i12_over_i22,
                     k2,
                     inv_i22,
@@ -5344,63 +4204,34 @@ pub mod suslov {
                     k21,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i22 = stepper.system().parameters.I22;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     i12_over_i22,
                     k2,
                     inv_i22,
@@ -5417,11 +4248,11 @@ pub mod suslov {
                     k19,
                     k20,
                     k21,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
                 let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t3 = t2 * i12_over_i22 - t1;
                             let t4 = t2 * inv_i22 + t3 * k4;
@@ -5450,160 +4281,49 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t10 = t2 + rho1_rate * h;
                 let t11 = rho2_rate * h - t1 + t10 * i12_over_i22;
                 let omega1_new = t11 * k6;
                 let omega2_new = t10 * inv_i22 + t11 * k4;
-                let carried = Carried {
-                    q: [],
-                    v: [omega1_new, omega2_new, rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [omega1_new, omega2_new, rt::lit::<T>(0.0)];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [omega1, omega2, omega3] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [omega1, omega2, omega3] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1,
                     omega2,
                     omega3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez_r::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -5622,378 +4342,25 @@ pub mod suslov {
         /// | once, from the step size | 5 | 16 | 8 | 0 | 0 | 0 |
         /// | each step | 8 | 12 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I12/I22`
-            i12_over_i22: T,
-            /// `1/(I11 - I12 (I12/I22))`
-            k2: T,
-            /// `1/I22`
-            inv_i22: T,
-            /// `I12/(I22 (I11 - I12 (I12/I22)))`
-            k4: T,
-            /// `I13/(I11 - I12 (I12/I22))`
-            k5: T,
-            /// `-(1/(I11 - I12 (I12/I22)))`
-            k6: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `(1/2) (h (I12/I22)/(I11 - I12 (I12/I22)))`
-            k8: T,
-            /// `(1/2) (h/I22) + (1/2) (I12 (h (I12/I22))/(I22 (I11 - I12 (I12/I22))))`
-            k9: T,
-            /// `(I23 ((1/2) (h/I22) + (1/2) (I12 (h (I12/I22))/(I22 (I11 - I12 (I12/I22))))) - (1/2) (I13  …`
-            k12: T,
-            /// `(1/2) (h/(I11 - I12 (I12/I22)))`
-            k14: T,
-            /// `((1/2) (I23 (I12 h/(I22 (I11 - I12 (I12/I22))))) - (1/2) (I13 (h/(I11 - I12 (I12/I22)))))/ …`
-            k18: T,
-            /// `(1/2) (I13 (h (I12/I22)/(I11 - I12 (I12/I22)))) - I23 ((1/2) (h/I22) + (1/2) (I12 (h (I12/ …`
-            k19: T,
-            /// `(1/2) (I12 h/(I22 (I11 - I12 (I12/I22))))`
-            k20: T,
-            /// `(1/2) (I13 (h/(I11 - I12 (I12/I22)))) - (1/2) (I23 (I12 h/(I22 (I11 - I12 (I12/I22)))))`
-            k21: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i12_over_i22 = i12 / i22;
-                let k1 = i11 - i12 * i12_over_i22;
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let inv_i22 = rt::lit::<T>(1.0) / i22;
-                let k3 = i22 * k1;
-                let k4 = i12 / k3;
-                let k5 = i13 / k1;
-                let k6 = -k2;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let h_i12_over_i22 = h * i12_over_i22;
-                let k7 = h_i12_over_i22 / k1;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.5) * (h / i22)
-                    + rt::lit::<T>(0.5) * (i12 * h_i12_over_i22 / k3);
-                let k10 = i23 * k9;
-                let k11 = rt::lit::<T>(0.5) * (i13 * k7);
-                let k12 = (k10 - k11) / k1;
-                let k13 = h / k1;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = i12 * h / k3;
-                let k16 = rt::lit::<T>(0.5) * (i23 * k15);
-                let k17 = rt::lit::<T>(0.5) * (i13 * k13);
-                let k18 = (k16 - k17) / k1;
-                let k19 = k11 - k10;
-                let k20 = rt::lit::<T>(0.5) * k15;
-                let k21 = k17 - k16;
-                Constants {
-                    i12_over_i22,
-                    k2,
-                    inv_i22,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k12,
-                    k14,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
-                    i12_over_i22,
-                    k2,
-                    inv_i22,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k12,
-                    k14,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
-                } = self.constants;
-                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
-                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || {
-                            let t3 = t2 * i12_over_i22 - t1;
-                            let t4 = t2 * inv_i22 + t3 * k4;
-                            let t5 = i23 * t4 - t3 * k5;
-                            [-(t3 * k2 * t5), t4 * t5]
-                        },
-                        move || [rt::abs(t2 * inv_h), rt::abs(t1 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t6 = t2 + rho1_rate * half_h;
-                            let t7 = i12_over_i22 * t6 + (rho2_rate * half_h - t1);
-                            let t8 = inv_i22 * t6 + k4 * t7;
-                            let t9 = i23 * t8 - k5 * t7;
-                            (
-                                [rho1_rate + k2 * t7 * t9, rho2_rate - t8 * t9],
-                                [
-                                    [
-                                        k8 * t9 + (t7 * k12 + rt::lit::<T>(1.0)),
-                                        k14 * t9 + t7 * k18,
-                                    ],
-                                    [
-                                        k19 * t8 - k9 * t9,
-                                        k21 * t8 + rt::lit::<T>(1.0) - k20 * t9,
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t10 = t2 + rho1_rate * h;
-                let t11 = rho2_rate * h - t1 + t10 * i12_over_i22;
-                let omega1_new = t11 * k6;
-                let omega2_new = t10 * inv_i22 + t11 * k4;
-                let carried = Carried {
-                    q: [],
-                    v: [omega1_new, omega2_new, rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [omega1, omega2, omega3] = self.motion.carried.v;
-                State {
-                    t: self.time(),
-                    omega1,
-                    omega2,
-                    omega3,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
     }
+
     /// The method `suslov-mv`.
     pub mod suslov_mv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discretisation of Suslov's problem by Moser and Veselov's Lagrangian (not consistent; the energy is exact).
         ///
         /// **Equation**: R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4) = ρ;  ρ' = Xᵀ (I ω − h/2 ω × I ω)/(1 + h²|ω|²/4)
@@ -6014,58 +4381,51 @@ pub mod suslov {
         /// | each step | 20 | 39 | 2 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::SuslovMv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::SuslovMv,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
-            branch: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/(I11 I22 - I12 I12)`
+        pub struct Scheme<T> {
+            /// `1/(I11 I22 - I12²)`
             k1: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
             /// `I13 h`
             i13_h: T,
-            /// `(1/2) (I13 h)`
+            /// `I13 h/2`
             half_i13_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
             /// `I23 h`
             i23_h: T,
-            /// `(1/2) (I23 h)`
+            /// `I23 h/2`
             half_i23_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 3];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
@@ -6074,7 +4434,7 @@ pub mod suslov {
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
-                Constants {
+                Scheme {
                     k1,
                     half_h,
                     h_squared,
@@ -6085,74 +4445,44 @@ pub mod suslov {
                     half_i23_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                    branch: [rt::lit::<T>(1.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [rho1, rho2, _] = motion.carried;
+                let lost = move || stepper.branch_lost([rho1, rho2], &motion);
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i22 = stepper.system().parameters.I22;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k1,
                     half_h,
                     h_squared,
@@ -6161,9 +4491,9 @@ pub mod suslov {
                     half_h_squared,
                     i23_h,
                     half_i23_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = (i22 * rho1 - i12 * rho2) * k1;
                             let t2 = (i11 * rho2 - i12 * rho1) * k1;
@@ -6211,12 +4541,7 @@ pub mod suslov {
                             )
                         },
                     )
-                    .map_err(|_| rt::branch_lost(
-                        <Self as ::nonholonomic::Stepper>::METHOD,
-                        motion.carried.rho,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                    .map_err(|_| lost())?;
                 let [omega1_ahead, omega2_ahead] = solution1.x;
                 let h_omega1_ahead = h * omega1_ahead;
                 let h_omega2_ahead = h * omega2_ahead;
@@ -6248,176 +4573,50 @@ pub mod suslov {
                     * (i12 - rt::lit::<T>(0.5) * (t15 * t23 + t14));
                 let branch1_new = k1 * ((t9 - t22 * t10) * (t16 - t23 * t17) - t24)
                     * (rt::lit::<T>(1.0) / (t3 * t3));
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                    branch: [branch1_new],
-                };
-                if !rt::on_branch(carried.branch) {
-                    return Err(
-                        rt::branch_lost(
-                            <Self as ::nonholonomic::Stepper>::METHOD,
-                            motion.carried.rho,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ),
-                    );
+                let carried = [rho1_new, rho2_new, branch1_new];
+                if !rt::on_branch([carried[2]]) {
+                    return Err(lost());
                 }
-                if !(rt::all_finite(carried.rho) && rt::all_finite(carried.branch)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "suslov-mv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2, _] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k1,
                     omega2: (i11 * rho2 - i12 * rho1) * k1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::SuslovMv,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, branch, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    branch: branch.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.branch),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::SuslovMv>
-    for System<T> {
-        type Stepper = suslov_mv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            suslov_mv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovMv> for System<T> {
+        type Scheme = suslov_mv::Scheme<T>;
+    }
+
     /// The method `suslov-cay`.
     pub mod suslov_cay {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discretisation of Suslov's problem by Cayley's difference (consistent).
         ///
         /// **Equation**: R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (dcay⁻¹_{hω})* I ω = ρ;  ρ' = Xᵀ (dcay⁻¹_{−hω})* I ω
@@ -6438,37 +4637,20 @@ pub mod suslov {
         /// | each step | 25 | 41 | 0 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 26 | 38 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::SuslovCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::SuslovCay,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
-            branch: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/(I11 I22 - I12 I12)`
+        pub struct Scheme<T> {
+            /// `1/(I11 I22 - I12²)`
             k1: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I12 h`
             i12_h: T,
@@ -6476,24 +4658,34 @@ pub mod suslov {
             i11_h: T,
             /// `I22 h`
             i22_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `I13 h`
             i13_h: T,
-            /// `(1/2) (I13 h)`
+            /// `I13 h/2`
             half_i13_h: T,
             /// `I23 h`
             i23_h: T,
-            /// `(1/2) (I23 h)`
+            /// `I23 h/2`
             half_i23_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 3];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i12_h = i12 * h;
@@ -6504,7 +4696,7 @@ pub mod suslov {
                 let half_i13_h = rt::lit::<T>(0.5) * i13_h;
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
-                Constants {
+                Scheme {
                     k1,
                     half_h,
                     i12_h,
@@ -6517,74 +4709,44 @@ pub mod suslov {
                     half_i23_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                    branch: [rt::lit::<T>(1.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [rho1, rho2, _] = motion.carried;
+                let lost = move || stepper.branch_lost([rho1, rho2], &motion);
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i22 = stepper.system().parameters.I22;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k1,
                     half_h,
                     i12_h,
@@ -6595,9 +4757,9 @@ pub mod suslov {
                     half_i13_h,
                     i23_h,
                     half_i23_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = (i22 * rho1 - i12 * rho2) * k1;
                             let t2 = (i11 * rho2 - i12 * rho1) * k1;
@@ -6641,12 +4803,7 @@ pub mod suslov {
                             )
                         },
                     )
-                    .map_err(|_| rt::branch_lost(
-                        <Self as ::nonholonomic::Stepper>::METHOD,
-                        motion.carried.rho,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                    .map_err(|_| lost())?;
                 let [omega1_ahead, omega2_ahead] = solution1.x;
                 let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
                 let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
@@ -6675,176 +4832,50 @@ pub mod suslov {
                 let t19 = i12 + t10 * t14
                     - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
                 let branch1_new = k1 * (t15 * t20 - t18 * t19);
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                    branch: [branch1_new],
-                };
-                if !rt::on_branch(carried.branch) {
-                    return Err(
-                        rt::branch_lost(
-                            <Self as ::nonholonomic::Stepper>::METHOD,
-                            motion.carried.rho,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ),
-                    );
+                let carried = [rho1_new, rho2_new, branch1_new];
+                if !rt::on_branch([carried[2]]) {
+                    return Err(lost());
                 }
-                if !(rt::all_finite(carried.rho) && rt::all_finite(carried.branch)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "suslov-cay";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2, _] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k1,
                     omega2: (i11 * rho2 - i12 * rho1) * k1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::SuslovCay,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, branch, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    branch: branch.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.branch),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::SuslovCay>
-    for System<T> {
-        type Stepper = suslov_cay::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            suslov_cay::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovCay> for System<T> {
+        type Scheme = suslov_cay::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -6861,257 +4892,120 @@ pub mod suslov {
         /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
         /// | each step | 5 | 9 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `h/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `h/((I11 I22 - I12²)²)`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = h / (k3 * k3);
-                Constants { k1, k2, k4, k5 }
+                Scheme { k1, k2, k4, k5 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k5, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k5, .. } = *stepper.scheme();
                 let t1 = (k1 * rho1 + k2 * rho2) * k5;
                 let rho1_new = rho1 + (i11 * rho2 - i12 * rho1) * t1;
                 let rho2_new = rho2 + (i12 * rho2 - i22 * rho1) * t1;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k4,
                     omega2: (i11 * rho2 - i12 * rho1) * k4,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -7128,125 +5022,82 @@ pub mod suslov {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 12 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants {
-                    k1,
-                    k2,
-                    k4,
-                    k5,
-                    half_h,
-                }
+                Scheme { k1, k2, k4, k5, half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k5, half_h, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k5, half_h, .. } = *stepper.scheme();
                 let t1 = (k1 * rho1 + k2 * rho2) * k5;
                 let t2 = (i11 * rho2 - i12 * rho1) * t1;
                 let t3 = (i12 * rho2 - i22 * rho1) * t1;
@@ -7255,145 +5106,45 @@ pub mod suslov {
                 let t6 = k5 * (k1 * t5 + k2 * t4);
                 let rho1_new = rho1 + half_h * (t2 + (i11 * t4 - i12 * t5) * t6);
                 let rho2_new = rho2 + half_h * (t3 + t6 * (i12 * t4 - i22 * t5));
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k4,
                     omega2: (i11 * rho2 - i12 * rho1) * k4,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -7410,51 +5161,43 @@ pub mod suslov {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 26 | 46 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -7462,7 +5205,7 @@ pub mod suslov {
                 let k5 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -7471,68 +5214,39 @@ pub mod suslov {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k5, half_h, k6, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k5, half_h, k6, .. } = *stepper.scheme();
                 let t1 = (k1 * rho1 + k2 * rho2) * k5;
                 let t2 = (i12 * rho2 - i22 * rho1) * t1;
                 let t3 = rho2 + half_h * t2;
@@ -7557,145 +5271,45 @@ pub mod suslov {
                     * (t16 * (i12 * t13 - i22 * t15)
                         + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
                 let rho2_new = rho2 + t18;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k4,
                     omega2: (i11 * rho2 - i12 * rho1) * k4,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -7710,42 +5324,25 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
         /// | each step | 22 | 30 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k5: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
             /// `I33 - I22`
             i33_minus_i22: T,
@@ -7753,17 +5350,26 @@ pub mod suslov {
             i22_minus_i11: T,
             /// `I11 - I33`
             i11_minus_i33: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k10: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = ();
+
+            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -7781,7 +5387,7 @@ pub mod suslov {
                 let i22_minus_i11 = i22 - i11;
                 let i11_minus_i33 = i11 - i33;
                 let k10 = k2 / k8;
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k5,
@@ -7794,60 +5400,31 @@ pub mod suslov {
                     k10,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = stepper.step_size();
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -7858,7 +5435,7 @@ pub mod suslov {
                     i22_minus_i11,
                     i11_minus_i33,
                     k10,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = i23 * omega3 + i12 * omega1;
                 let t2 = i12 * omega2 + i13 * omega3;
                 let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
@@ -7872,141 +5449,41 @@ pub mod suslov {
                 let omega1_new = omega1 + h * (k5 * t9 + (k3 * t10 - k4 * t7));
                 let omega2_new = omega2 + h * (k7 * t9 + (k4 * t10 - k6 * t7));
                 let omega3_new = omega3 + h * (k9 * t9 + (k5 * t10 - t8));
-                let carried = Carried {
-                    q: [],
-                    v: [omega1_new, omega2_new, omega3_new],
-                };
-                if !(rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [omega1_new, omega2_new, omega3_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [omega1, omega2, omega3] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [omega1, omega2, omega3] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1,
                     omega2,
                     omega3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -8022,42 +5499,25 @@ pub mod suslov {
         /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 47 | 60 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k5: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
             /// `I33 - I22`
             i33_minus_i22: T,
@@ -8065,19 +5525,28 @@ pub mod suslov {
             i22_minus_i11: T,
             /// `I11 - I33`
             i11_minus_i33: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k10: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -8096,7 +5565,7 @@ pub mod suslov {
                 let i11_minus_i33 = i11 - i33;
                 let k10 = k2 / k8;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k5,
@@ -8110,60 +5579,31 @@ pub mod suslov {
                     half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = stepper.step_size();
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -8175,7 +5615,7 @@ pub mod suslov {
                     i11_minus_i33,
                     k10,
                     half_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = i23 * omega3 + i12 * omega1;
                 let t2 = i12 * omega2 + i13 * omega3;
                 let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
@@ -8207,141 +5647,41 @@ pub mod suslov {
                 let omega2_new = omega2
                     + half_h * (k7 * t25 + (t11 + k4 * t26 - k6 * t22));
                 let omega3_new = omega3 + half_h * (k9 * t25 + (t16 + k5 * t26 - t23));
-                let carried = Carried {
-                    q: [],
-                    v: [omega1_new, omega2_new, omega3_new],
-                };
-                if !(rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [omega1_new, omega2_new, omega3_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [omega1, omega2, omega3] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [omega1, omega2, omega3] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1,
                     omega2,
                     omega3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -8357,42 +5697,25 @@ pub mod suslov {
         /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 97 | 123 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k5: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
             /// `I33 - I22`
             i33_minus_i22: T,
@@ -8400,21 +5723,30 @@ pub mod suslov {
             i22_minus_i11: T,
             /// `I11 - I33`
             i11_minus_i33: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k10: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k11: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -8434,7 +5766,7 @@ pub mod suslov {
                 let k10 = k2 / k8;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k11 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k5,
@@ -8449,60 +5781,31 @@ pub mod suslov {
                     k11,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = stepper.step_size();
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -8515,7 +5818,7 @@ pub mod suslov {
                     k10,
                     half_h,
                     k11,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = i23 * omega3 + i12 * omega1;
                 let t2 = i12 * omega2 + i13 * omega3;
                 let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
@@ -8584,141 +5887,41 @@ pub mod suslov {
                     * (k9 * t57
                         + (k5 * t58 + (t16 + rt::lit::<T>(2.0) * (t32 + t48)) - t55));
                 let omega3_new = omega3 + t61;
-                let carried = Carried {
-                    q: [],
-                    v: [omega1_new, omega2_new, omega3_new],
-                };
-                if !(rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [omega1_new, omega2_new, omega3_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [omega1, omega2, omega3] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [omega1, omega2, omega3] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1,
                     omega2,
                     omega3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -8740,77 +5943,81 @@ pub mod suslov {
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
         /// | each step | 24 | 34 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 2>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k11: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+            /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
             k12: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+            /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k14: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12) feedback-euler_J`
+            /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-euler_J`
             k15: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12) feedback-euler_J`
+            /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-euler_J`
             k16: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13)) ((I11 I22 - I12 I1 …`
+            /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_euler_j: T,
-                feedback_euler_h: T,
-            ) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
+            type Carried = [T; 6];
+            type Memory = (rt::StabilityMonitor<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_euler_j, feedback_euler_h] = *options;
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -8835,7 +6042,7 @@ pub mod suslov {
                 let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
                 let stability1_new = k18 / k10 * (h * feedback_euler_j);
                 let h_feedback_euler_h = h * feedback_euler_h;
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k6,
@@ -8851,48 +6058,21 @@ pub mod suslov {
                     h_feedback_euler_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_euler_j,
-                    feedback_euler_h,
-                );
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let i33 = system.parameters.I33;
-                let Constants { k3, k4, k6, k7, k9, k11, k12, k13, .. } = constants;
+                let Scheme { k3, k4, k6, k7, k9, k11, k12, k13, .. } = *self;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
                 let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
@@ -8900,45 +6080,28 @@ pub mod suslov {
                 let t4 = k6 * t1 + (k9 * t2 + k11 * t3);
                 let t5 = t1 * (k3 * t1 + (k4 * t2 + k6 * t3) - k12 * t4)
                     + t2 * (k4 * t1 + (k7 * t2 + k9 * t3) - k13 * t4);
-                let carried = Carried {
-                    q: [],
-                    p: [t1, t2, t3],
-                    levels: [rt::lit::<T>(0.5) * t5],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`.
-            pub fn options(&self) -> [T; 2] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [p_omega1, p_omega2, p_omega3] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_euler_j, feedback_euler_h] = self.options;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [p_omega1, p_omega2, p_omega3, level_h, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_euler_j, feedback_euler_h] = *stepper.options();
+                let Scheme {
                     k3,
                     k4,
                     k6,
@@ -8952,7 +6115,7 @@ pub mod suslov {
                     k16,
                     stability1_new,
                     h_feedback_euler_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
                 let t2 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k12 * t1;
                 let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k13 * t1;
@@ -8968,234 +6131,64 @@ pub mod suslov {
                     + (t8 - t1 * feedback_euler_j - t7);
                 let p_omega3_new = p_omega3 + h * t9;
                 let stability2_new = h_feedback_euler_h * (t2 * t2 + t3 * t3);
-                let carried = Carried {
-                    q: [],
-                    p: [p_omega1_new, p_omega2_new, p_omega3_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    p_omega1_new,
+                    p_omega2_new,
+                    p_omega3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
+                            ("J", stepper.options()[0], carried[4]),
+                            ("H", stepper.options()[1], carried[5]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.p) && rt::all_finite(carried.stability)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [p_omega1, p_omega2, p_omega3] = self.motion.carried.p;
-                let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [p_omega1, p_omega2, p_omega3, _, _, _] = stepper.motion().carried;
+                let Scheme { k3, k4, k6, k7, k9, k11, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
                     omega2: k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 2>,
-                rt::StabilityMonitor<T, 2>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_euler_j,
-                        feedback_euler_h,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 2];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -9217,79 +6210,83 @@ pub mod suslov {
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
         /// | each step | 50 | 65 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 2>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k11: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+            /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
             k12: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+            /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k14: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12) feedback-rk2_J`
+            /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk2_J`
             k15: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12) feedback-rk2_J`
+            /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk2_J`
             k16: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13)) ((I11 I22 - I12 I1 …`
+            /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk2_j: T,
-                feedback_rk2_h: T,
-            ) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
+            type Carried = [T; 6];
+            type Memory = (rt::StabilityMonitor<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h] = *options;
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -9315,7 +6312,7 @@ pub mod suslov {
                 let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
                 let stability1_new = k18 / k10 * (h * feedback_rk2_j);
                 let h_feedback_rk2_h = h * feedback_rk2_h;
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k6,
@@ -9332,48 +6329,21 @@ pub mod suslov {
                     h_feedback_rk2_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk2_j,
-                    feedback_rk2_h,
-                );
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let i33 = system.parameters.I33;
-                let Constants { k3, k4, k6, k7, k9, k11, k12, k13, .. } = constants;
+                let Scheme { k3, k4, k6, k7, k9, k11, k12, k13, .. } = *self;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
                 let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
@@ -9381,45 +6351,28 @@ pub mod suslov {
                 let t4 = k6 * t1 + (k9 * t2 + k11 * t3);
                 let t5 = t1 * (k3 * t1 + (k4 * t2 + k6 * t3) - k12 * t4)
                     + t2 * (k4 * t1 + (k7 * t2 + k9 * t3) - k13 * t4);
-                let carried = Carried {
-                    q: [],
-                    p: [t1, t2, t3],
-                    levels: [rt::lit::<T>(0.5) * t5],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`.
-            pub fn options(&self) -> [T; 2] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [p_omega1, p_omega2, p_omega3] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk2_j, feedback_rk2_h] = self.options;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [p_omega1, p_omega2, p_omega3, level_h, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk2_j, feedback_rk2_h] = *stepper.options();
+                let Scheme {
                     k3,
                     k4,
                     k6,
@@ -9434,7 +6387,7 @@ pub mod suslov {
                     k16,
                     stability1_new,
                     h_feedback_rk2_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
                 let t2 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k12 * t1;
                 let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k13 * t1;
@@ -9468,234 +6421,64 @@ pub mod suslov {
                     + (t22 + (t13 - feedback_rk2_j * t15) - t21);
                 let p_omega3_new = p_omega3 + half_h * t23;
                 let stability2_new = h_feedback_rk2_h * (t2 * t2 + t3 * t3);
-                let carried = Carried {
-                    q: [],
-                    p: [p_omega1_new, p_omega2_new, p_omega3_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    p_omega1_new,
+                    p_omega2_new,
+                    p_omega3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
+                            ("J", stepper.options()[0], carried[4]),
+                            ("H", stepper.options()[1], carried[5]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.p) && rt::all_finite(carried.stability)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [p_omega1, p_omega2, p_omega3] = self.motion.carried.p;
-                let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [p_omega1, p_omega2, p_omega3, _, _, _] = stepper.motion().carried;
+                let Scheme { k3, k4, k6, k7, k9, k11, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
                     omega2: k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 2>,
-                rt::StabilityMonitor<T, 2>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk2_j,
-                        feedback_rk2_h,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 2];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -9717,81 +6500,85 @@ pub mod suslov {
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | each step | 102 | 130 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 2>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k11: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+            /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
             k12: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+            /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k14: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k15: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12) feedback-rk4_J`
+            /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk4_J`
             k16: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12) feedback-rk4_J`
+            /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk4_J`
             k17: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13)) ((I11 I22 - I12 I1 …`
+            /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk4_j: T,
-                feedback_rk4_h: T,
-            ) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
+            type Carried = [T; 6];
+            type Memory = (rt::StabilityMonitor<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h] = *options;
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -9818,7 +6605,7 @@ pub mod suslov {
                 let k19 = k2 * (k10 * k10 / k18 + (k5 * k5 / k18 + k8 * k8 / k18));
                 let stability1_new = k19 / k10 * (h * feedback_rk4_j);
                 let h_feedback_rk4_h = h * feedback_rk4_h;
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k6,
@@ -9836,48 +6623,21 @@ pub mod suslov {
                     h_feedback_rk4_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 2],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk4_j,
-                    feedback_rk4_h,
-                );
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let i33 = system.parameters.I33;
-                let Constants { k3, k4, k6, k7, k9, k11, k12, k13, .. } = constants;
+                let Scheme { k3, k4, k6, k7, k9, k11, k12, k13, .. } = *self;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
                 let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
@@ -9885,45 +6645,28 @@ pub mod suslov {
                 let t4 = k6 * t1 + (k9 * t2 + k11 * t3);
                 let t5 = t1 * (k3 * t1 + (k4 * t2 + k6 * t3) - k12 * t4)
                     + t2 * (k4 * t1 + (k7 * t2 + k9 * t3) - k13 * t4);
-                let carried = Carried {
-                    q: [],
-                    p: [t1, t2, t3],
-                    levels: [rt::lit::<T>(0.5) * t5],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`.
-            pub fn options(&self) -> [T; 2] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [p_omega1, p_omega2, p_omega3] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk4_j, feedback_rk4_h] = self.options;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [p_omega1, p_omega2, p_omega3, level_h, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk4_j, feedback_rk4_h] = *stepper.options();
+                let Scheme {
                     k3,
                     k4,
                     k6,
@@ -9939,7 +6682,7 @@ pub mod suslov {
                     k17,
                     stability1_new,
                     h_feedback_rk4_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
                 let t2 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k12 * t1;
                 let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k13 * t1;
@@ -10011,550 +6754,200 @@ pub mod suslov {
                         - t51);
                 let p_omega3_new = p_omega3 + k15 * t53;
                 let stability2_new = h_feedback_rk4_h * (t2 * t2 + t3 * t3);
-                let carried = Carried {
-                    q: [],
-                    p: [p_omega1_new, p_omega2_new, p_omega3_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    p_omega1_new,
+                    p_omega2_new,
+                    p_omega3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
+                            ("J", stepper.options()[0], carried[4]),
+                            ("H", stepper.options()[1], carried[5]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.p) && rt::all_finite(carried.stability)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [p_omega1, p_omega2, p_omega3] = self.motion.carried.p;
-                let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [p_omega1, p_omega2, p_omega3, _, _, _] = stepper.motion().carried;
+                let Scheme { k3, k4, k6, k7, k9, k11, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
                     omega2: k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 2>,
-                rt::StabilityMonitor<T, 2>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk4_j,
-                        feedback_rk4_h,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 2];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -10562,10 +6955,10 @@ pub mod suslov {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -10574,17 +6967,18 @@ pub mod suslov {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -10599,6 +6993,7 @@ pub mod suslov {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -10618,87 +7013,45 @@ pub mod suslov {
             );
             info.coordinates = &[];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("omega1", None, None),
+                Quantity::new("omega2", None, None),
+                Quantity::new("omega3", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I11",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I12",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I13",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I22",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I23",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I33",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(2.0),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("I11", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I12", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I13", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I22", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I23", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I33", Some("kg m^2"), Some("inertia tensor")),
+                    Some(2.0),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "paper",
@@ -10740,204 +7093,65 @@ pub mod suslov {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 0)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 0)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 0)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 0)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 0)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 0)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 0), ("p", 3), ("gains", 2), ("levels", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 0), ("p", 3), ("gains", 2), ("levels", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 0), ("p", 3), ("gains", 2), ("levels", 1)],
-                    shape: &[3],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 0)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 0)], &[0]),
+                FunctionInfo::new("lagrangian", &[("q", 0), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 0), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 0)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 0)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 0)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 0), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 0)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 0)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 0)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 0)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 0), ("rho", 2)], &[2, 2]),
+                FunctionInfo::new("hamiltonian", &[("q", 0), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 0), ("rho", 2)], &[2]),
+                FunctionInfo::new("vector_field", &[("q", 0), ("rho", 2)], &[2]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 0), ("rho", 2)],
+                    &[2, 2],
+                ),
+                FunctionInfo::new("momenta", &[("q", 0), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 0), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 0), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 0), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 0), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 0), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 0), ("w", 3)], &[0]),
+                FunctionInfo::new("invariants", &[("q", 0), ("w", 3)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 0), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 0), ("p", 3)], &[3]),
+                FunctionInfo::new("constraint_momenta", &[("q", 0), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 0), ("p", 3)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 0), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_vector_field", &[("q", 0), ("p", 3)], &[3]),
+                FunctionInfo::new("feedback_levels", &[("q", 0), ("p", 3)], &[1]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 0), ("p", 3), ("gains", 2), ("levels", 1)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 0), ("p", 3), ("gains", 2), ("levels", 1)],
+                    &[3],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 0), ("p", 3), ("gains", 2), ("levels", 1)],
+                    &[3],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[I11, I12, I13, I22, I23, I33] = parameters else {
                 return Err(ParameterError::Count {
@@ -10954,23 +7168,20 @@ pub mod suslov {
                 I33,
             })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<0>(q)?, rt::slice::<3>(w)?);
-            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
-            Some(State { t, omega1, omega2, omega3 })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -11041,6 +7252,7 @@ pub mod suslov {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Suslov {
     /// The system with these parameters.
@@ -11052,6 +7264,7 @@ impl Suslov {
     ) -> ::core::result::Result<suslov::System<f64>, ::nonholonomic::ParameterError> {
         suslov::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> suslov::Parameters<f64> {
         suslov::Parameters {
@@ -11063,10 +7276,12 @@ impl Suslov {
             I33: self.I33,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> suslov::StateBuilder<f64> {
         suslov::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -11076,6 +7291,7 @@ impl Suslov {
     ) -> ::core::option::Option<suslov::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -11099,6 +7315,7 @@ impl Suslov {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

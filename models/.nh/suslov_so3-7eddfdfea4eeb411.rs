@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7eddfdfea4eeb411dc4980ed116683e2
-// content b292424a1941a9954ac5651fcfb44ed3
+// content 437f61acd34479a24ee6adce5e996dd1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -20,6 +20,7 @@ pub struct SuslovSo3 {
     /// `I33` (kg m^2): inertia tensor.
     pub I33: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SuslovSo3 {
     fn default() -> Self {
@@ -33,6 +34,7 @@ impl ::core::default::Default for SuslovSo3 {
         }
     }
 }
+
 /// The system `suslov_so3` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -76,6 +78,7 @@ pub mod suslov_so3 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -93,7 +96,9 @@ pub mod suslov_so3 {
         /// `I33` (kg m^2): inertia tensor. Positive.
         pub I33: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: at R = 1; exactly I omega = (-tanh t, sech t, sech t).
         pub fn paper() -> Self {
@@ -106,6 +111,7 @@ pub mod suslov_so3 {
                 I33: rt::lit::<T>(2.0),
             }
         }
+
         /// The parameters of the data set `generic`: at R = 1.
         pub fn generic() -> Self {
             Parameters {
@@ -118,6 +124,7 @@ pub mod suslov_so3 {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -150,6 +157,7 @@ pub mod suslov_so3 {
         /// Velocity `omega3`: angular velocity in the frame of the body, R.
         pub omega3: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 9> {
@@ -165,28 +173,72 @@ pub mod suslov_so3 {
                 self.R33,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.omega1, self.omega2, self.omega3])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 9>;
         type Velocity = SVector<T, 3>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 9>, w: SVector<T, 3>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                ],
+                ],
+                [[omega1,
+                omega2,
+                omega3,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                omega1,
+                omega2,
+                omega3,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 9> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -195,181 +247,154 @@ pub mod suslov_so3 {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R13: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                R23: rt::lit::<T>(0.0),
-                R31: rt::lit::<T>(0.0),
-                R32: rt::lit::<T>(0.0),
-                R33: rt::lit::<T>(1.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R13`.
         pub fn R13(mut self, value: T) -> Self {
             self.state.R13 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `R23`.
         pub fn R23(mut self, value: T) -> Self {
             self.state.R23 = value;
             self
         }
+
         /// Sets the coordinate `R31`.
         pub fn R31(mut self, value: T) -> Self {
             self.state.R31 = value;
             self
         }
+
         /// Sets the coordinate `R32`.
         pub fn R32(mut self, value: T) -> Self {
             self.state.R32 = value;
             self
         }
+
         /// Sets the coordinate `R33`.
         pub fn R33(mut self, value: T) -> Self {
             self.state.R33 = value;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 9>>) -> Self {
-            let [[R11, R12, R13, R21, R22, R23, R31, R32, R33]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R13 = R13;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.R23 = R23;
-            self.state.R31 = R31;
-            self.state.R32 = R32;
-            self.state.R33 = R33;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[omega1, omega2, omega3]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `paper`, `generic`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                            ]),
+                            rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([0.0, 1.0, 0.0])),
                 );
             }
             if rt::same_name(name, "generic") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                            ]),
+                            rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.8),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([0.8, -0.5, 0.0])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -380,6 +405,7 @@ pub mod suslov_so3 {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -415,15 +441,15 @@ pub mod suslov_so3 {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -434,6 +460,7 @@ pub mod suslov_so3 {
             Ok((system, self.state))
         }
     }
+
     /// Suslov's problem with the body's attitude: a rigid body about its fixed centre of mass, which cannot turn about its own third axis. The attitude is a rotation matrix R, which takes vectors of the body to those of space.
     ///
     /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.1
@@ -444,32 +471,33 @@ pub mod suslov_so3 {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `I22 I33 - I23 I23`
+        /// `I22 I33 - I23²`
         k1: T,
-        /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k3: T,
         /// `I13 I23 - I12 I33`
         k4: T,
-        /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k5: T,
         /// `I12 I23 - I13 I22`
         k6: T,
-        /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k7: T,
-        /// `I11 I33 - I13 I13`
+        /// `I11 I33 - I13²`
         k8: T,
-        /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k9: T,
         /// `I12 I13 - I11 I23`
         k10: T,
-        /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k11: T,
-        /// `I11 I22 - I12 I12`
+        /// `I11 I22 - I12²`
         k12: T,
-        /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k13: T,
         /// `2 I12`
         twice_i12: T,
@@ -477,312 +505,110 @@ pub mod suslov_so3 {
         twice_i13: T,
         /// `2 I23`
         twice_i23: T,
-        /// `(1/2) (I11 + I33 - I22)`
+        /// `(I11 + I33 - I22)/2`
         k15: T,
-        /// `(1/2) (I33 - (I11 + I22))`
+        /// `(I33 - (I11 + I22))/2`
         k17: T,
-        /// `(1/2) (I11 - (I22 + I33))`
+        /// `(I11 - (I22 + I33))/2`
         k19: T,
-        /// `(1/2) (I11 + I22 - I33)`
+        /// `(I11 + I22 - I33)/2`
         k21: T,
-        /// `(1/2) (I22 + I33 - I11)`
+        /// `(I22 + I33 - I11)/2`
         k23: T,
-        /// `(1/2) (I22 - (I11 + I33))`
+        /// `(I22 - (I11 + I33))/2`
         k25: T,
         /// `I33 - I22`
         i33_minus_i22: T,
-        /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 (I13 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k26: T,
-        /// `(1/2) ((I13 (I22 (I11 + I33 - I22) - 2 (I23 I23)) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I …`
+        /// `((I13 (I22 (I11 + I33 - I22) - 2 I23²) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I33 - I23²)  …`
         k28: T,
-        /// `(1/2) ((I12 (2 (I23 I23) + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I …`
+        /// `((I12 (2 I23² + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I22 I33 - I2 …`
         k30: T,
-        /// `(I23 (I22 I33 - (I23 I23 + I12 I12)) + I22 (I12 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I23 (I22 I33 - (I23² + I12²)) + I22 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k32: T,
         /// `I22 - I11`
         i22_minus_i11: T,
-        /// `(1/2) ((I33 (I22 (I11 + I33 - I22) - (I23 I23 + 2 (I12 I12))) + I23 (I23 (I22 - I11) + 2 ( …`
+        /// `((I33 (I22 (I11 + I33 - I22) - (I23² + 2 I12²)) + I23 (I23 (I22 - I11) + 2 I12 I13))/(I11  …`
         k33: T,
         /// `I11 - I33`
         i11_minus_i33: T,
-        /// `(1/2) ((I22 (I33 (I33 - (I11 + I22)) + (I23 I23 + 2 (I13 I13))) + I23 (I23 (I11 - I33) - 2 …`
+        /// `((I22 (I33 (I33 - (I11 + I22)) + (I23² + 2 I13²)) + I23 (I23 (I11 - I33) - 2 I12 I13))/(I1 …`
         k34: T,
-        /// `(I23 (I23 I23 + I13 I13 - I22 I33) - I33 (I12 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I23 (I23² + I13² - I22 I33) - I33 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k36: T,
-        /// `(I13 (I13 I13 + I12 I12 - I11 I33) - I23 (I11 I12))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I13 (I13² + I12² - I11 I33) - I23 I11 I12)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k38: T,
-        /// `(1/2) ((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 (I13 I23) + I12 (I22 - I33)))/(I1 …`
+        /// `((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 I13 I23 + I12 (I22 - I33)))/(I11 (I22 I …`
         k39: T,
-        /// `(1/2) ((I33 (I11 (I11 - (I22 + I33)) + (I13 I13 + 2 (I12 I12))) + I13 (I13 (I22 - I11) - 2 …`
+        /// `((I33 (I11 (I11 - (I22 + I33)) + (I13² + 2 I12²)) + I13 (I13 (I22 - I11) - 2 I12 I23))/(I1 …`
         k41: T,
-        /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 (I23 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k42: T,
-        /// `(1/2) ((I12 (I33 (I11 + I22 - I33) - 2 (I13 I13)) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I …`
+        /// `((I12 (I33 (I11 + I22 - I33) - 2 I13²) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I33 - I23²)  …`
         k44: T,
-        /// `(1/2) ((I11 (I33 (I11 + I22 - I33) - (I13 I13 + 2 (I23 I23))) + I13 (I13 (I33 - I22) + 2 ( …`
+        /// `((I11 (I33 (I11 + I22 - I33) - (I13² + 2 I23²)) + I13 (I13 (I33 - I22) + 2 I12 I23))/(I11  …`
         k45: T,
-        /// `(I13 (I11 I33 - (I23 I23 + I13 I13)) + I33 (I12 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I13 (I11 I33 - (I23² + I13²)) + I33 I12 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k46: T,
-        /// `(I12 (I11 I22 - (I13 I13 + I12 I12)) + I23 (I11 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I12 (I11 I22 - (I13² + I12²)) + I23 I11 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k47: T,
-        /// `(1/2) ((I22 (I11 (I22 + I33 - I11) - (I12 I12 + 2 (I13 I13))) + I12 (2 (I13 I23) + I12 (I1 …`
+        /// `((I22 (I11 (I22 + I33 - I11) - (I12² + 2 I13²)) + I12 (2 I13 I23 + I12 (I11 - I33)))/(I11  …`
         k49: T,
-        /// `(1/2) ((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 (I12 I23)))/(I11  …`
+        /// `((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 I12 I23))/(I11 (I22 I33 …`
         k50: T,
-        /// `(1/2) ((I11 (I22 (I22 - (I11 + I33)) + (I12 I12 + 2 (I23 I23))) + I12 (I12 (I33 - I22) - 2 …`
+        /// `((I11 (I22 (I22 - (I11 + I33)) + (I12² + 2 I23²)) + I12 (I12 (I33 - I22) - 2 I13 I23))/(I1 …`
         k52: T,
-        /// `(I12 (I23 I23 + I12 I12 - I11 I22) - I23 (I13 I22))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I12 (I23² + I12² - I11 I22) - I23 I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k53: T,
-        /// `(1/2) ((I12 (2 (I12 I13) + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I …`
+        /// `((I12 (2 I12 I13 + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I22 I33 - …`
         k54: T,
-        /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 (I23 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k55: T,
-        /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+        /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
         k56: T,
-        /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+        /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
         k57: T,
         /// `I13 I22 - I12 I23`
         k58: T,
-        /// `(I13 I22 - I12 I23)/(I11 I22 - I12 I12)`
+        /// `(I13 I22 - I12 I23)/(I11 I22 - I12²)`
         k59: T,
         /// `I11 I23 - I12 I13`
         k60: T,
-        /// `(I11 I23 - I12 I13)/(I11 I22 - I12 I12)`
+        /// `(I11 I23 - I12 I13)/(I11 I22 - I12²)`
         k61: T,
-        /// `I22/(I11 I22 - I12 I12)`
+        /// `I22/(I11 I22 - I12²)`
         k62: T,
-        /// `I12/(I11 I22 - I12 I12)`
+        /// `I12/(I11 I22 - I12²)`
         k63: T,
-        /// `-(I12/(I11 I22 - I12 I12))`
+        /// `-(I12/(I11 I22 - I12²))`
         k64: T,
-        /// `I11/(I11 I22 - I12 I12)`
+        /// `I11/(I11 I22 - I12²)`
         k65: T,
-        /// `1/(I11 I22 - I12 I12)`
+        /// `1/(I11 I22 - I12²)`
         k66: T,
-        /// `(1/2)/(I11 I22 - I12 I12)`
+        /// `(1/2)/(I11 I22 - I12²)`
         k67: T,
         /// `2 I22`
         twice_i22: T,
         /// `2 I11`
         twice_i11: T,
-        /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+        /// `1/((I11 I22 - I12²)²)`
         k68: T,
-        /// `-(I11/(I11 I22 - I12 I12))`
+        /// `-(I11/(I11 I22 - I12²))`
         k69: T,
-        /// `-(1/(I11 I22 - I12 I12))`
+        /// `-(1/(I11 I22 - I12²))`
         k70: T,
-        /// `1/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))`
+        /// `1/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k71: T,
-        /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
         k72: T,
-        /// `1/sqrt((I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I …`
+        /// `1/sqrt((I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²))`
         k74: T,
-        /// `(1/2) ((I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 -  …`
+        /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²))/2`
         k75: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let i11 = parameters.I11;
-            let i12 = parameters.I12;
-            let i13 = parameters.I13;
-            let i22 = parameters.I22;
-            let i23 = parameters.I23;
-            let i33 = parameters.I33;
-            let i22_i33 = i22 * i33;
-            let i23_squared = i23 * i23;
-            let k1 = i22_i33 - i23_squared;
-            let i13_i23 = i13 * i23;
-            let twice_i13_i23 = rt::lit::<T>(2.0) * i13_i23;
-            let i12_i33 = i12 * i33;
-            let i13_squared = i13 * i13;
-            let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
-            let k3 = k1 / k2;
-            let k4 = i13_i23 - i12_i33;
-            let k5 = k4 / k2;
-            let i12_i23 = i12 * i23;
-            let i13_i22 = i13 * i22;
-            let k6 = i12_i23 - i13_i22;
-            let k7 = k6 / k2;
-            let i11_i33 = i11 * i33;
-            let k8 = i11_i33 - i13_squared;
-            let k9 = k8 / k2;
-            let i12_i13 = i12 * i13;
-            let i11_i23 = i11 * i23;
-            let k10 = i12_i13 - i11_i23;
-            let k11 = k10 / k2;
-            let i11_i22 = i11 * i22;
-            let i12_squared = i12 * i12;
-            let k12 = i11_i22 - i12_squared;
-            let k13 = k12 / k2;
-            let twice_i12 = rt::lit::<T>(2.0) * i12;
-            let twice_i13 = rt::lit::<T>(2.0) * i13;
-            let twice_i23 = rt::lit::<T>(2.0) * i23;
-            let i11_plus_i33 = i11 + i33;
-            let k14 = i11_plus_i33 - i22;
-            let k15 = rt::lit::<T>(0.5) * k14;
-            let i11_plus_i22 = i11 + i22;
-            let k16 = i33 - i11_plus_i22;
-            let k17 = rt::lit::<T>(0.5) * k16;
-            let i22_plus_i33 = i22 + i33;
-            let k18 = i11 - i22_plus_i33;
-            let k19 = rt::lit::<T>(0.5) * k18;
-            let k20 = i11_plus_i22 - i33;
-            let k21 = rt::lit::<T>(0.5) * k20;
-            let k22 = i22_plus_i33 - i11;
-            let k23 = rt::lit::<T>(0.5) * k22;
-            let k24 = i22 - i11_plus_i33;
-            let k25 = rt::lit::<T>(0.5) * k24;
-            let i33_minus_i22 = i33 - i22;
-            let i13_i33_minus_i22 = i13 * i33_minus_i22;
-            let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
-            let k27 = i22 * k14;
-            let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
-            let k28 = rt::lit::<T>(0.5)
-                * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
-            let k29 = i33 * k16;
-            let k30 = rt::lit::<T>(0.5)
-                * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
-            let k31 = i23_squared + i12_squared;
-            let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
-            let i22_minus_i11 = i22 - i11;
-            let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
-            let i23_i22_minus_i11 = i23 * i22_minus_i11;
-            let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
-            let k33 = rt::lit::<T>(0.5)
-                * ((i33 * (k27 - (i23_squared + twice_i12_squared))
-                    + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
-            let i11_minus_i33 = i11 - i33;
-            let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
-            let i23_i11_minus_i33 = i23 * i11_minus_i33;
-            let k34 = rt::lit::<T>(0.5)
-                * ((i22 * (k29 + (i23_squared + twice_i13_squared))
-                    + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
-            let k35 = i23_squared + i13_squared;
-            let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
-            let k37 = i13_squared + i12_squared;
-            let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
-            let i22_minus_i33 = i22 - i33;
-            let k39 = rt::lit::<T>(0.5)
-                * ((i11 * (i23 * k18 - i12_i13)
-                    + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
-            let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
-            let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
-                + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
-            let k41 = rt::lit::<T>(0.5) * k40;
-            let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
-            let k43 = i33 * k20;
-            let k44 = rt::lit::<T>(0.5)
-                * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
-            let k45 = rt::lit::<T>(0.5)
-                * ((i11 * (k43 - (i13_squared + twice_i23_squared))
-                    + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
-            let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
-            let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
-            let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
-                + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
-            let k49 = rt::lit::<T>(0.5) * k48;
-            let k50 = rt::lit::<T>(0.5)
-                * ((i11 * (i12_i13 + i23 * k22)
-                    + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
-            let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
-                + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
-            let k52 = rt::lit::<T>(0.5) * k51;
-            let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
-            let k54 = rt::lit::<T>(0.5)
-                * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
-            let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
-            let k56 = k6 / k12;
-            let k57 = k10 / k12;
-            let k58 = i13_i22 - i12_i23;
-            let k59 = k58 / k12;
-            let k60 = i11_i23 - i12_i13;
-            let k61 = k60 / k12;
-            let k62 = i22 / k12;
-            let k63 = i12 / k12;
-            let k64 = -k63;
-            let k65 = i11 / k12;
-            let k66 = rt::lit::<T>(1.0) / k12;
-            let k67 = rt::lit::<T>(0.5) / k12;
-            let twice_i22 = rt::lit::<T>(2.0) * i22;
-            let twice_i11 = rt::lit::<T>(2.0) * i11;
-            let k68 = rt::lit::<T>(1.0) / (k12 * k12);
-            let k69 = -k65;
-            let k70 = -k66;
-            let k71 = rt::lit::<T>(1.0) / k2;
-            let k72 = k2 / k12;
-            let k73 = rt::sqrt(k13);
-            let k74 = rt::lit::<T>(1.0) / k73;
-            let k75 = rt::lit::<T>(0.5) * k72;
-            Constants {
-                k1,
-                k3,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k12,
-                k13,
-                twice_i12,
-                twice_i13,
-                twice_i23,
-                k15,
-                k17,
-                k19,
-                k21,
-                k23,
-                k25,
-                i33_minus_i22,
-                k26,
-                k28,
-                k30,
-                k32,
-                i22_minus_i11,
-                k33,
-                i11_minus_i33,
-                k34,
-                k36,
-                k38,
-                k39,
-                k41,
-                k42,
-                k44,
-                k45,
-                k46,
-                k47,
-                k49,
-                k50,
-                k52,
-                k53,
-                k54,
-                k55,
-                k56,
-                k57,
-                k58,
-                k59,
-                k60,
-                k61,
-                k62,
-                k63,
-                k64,
-                k65,
-                k66,
-                k67,
-                twice_i22,
-                twice_i11,
-                k68,
-                k69,
-                k70,
-                k71,
-                k72,
-                k74,
-                k75,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -795,17 +621,220 @@ pub mod suslov_so3 {
             rt::positive("I22", parameters.I22)?;
             rt::finite("I23", parameters.I23)?;
             rt::positive("I33", parameters.I33)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let i33 = parameters.I33;
+                let i22_i33 = i22 * i33;
+                let i23_squared = i23 * i23;
+                let k1 = i22_i33 - i23_squared;
+                let i13_i23 = i13 * i23;
+                let twice_i13_i23 = rt::lit::<T>(2.0) * i13_i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = i13_i23 - i12_i33;
+                let k5 = k4 / k2;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k6 = i12_i23 - i13_i22;
+                let k7 = k6 / k2;
+                let i11_i33 = i11 * i33;
+                let k8 = i11_i33 - i13_squared;
+                let k9 = k8 / k2;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k10 = i12_i13 - i11_i23;
+                let k11 = k10 / k2;
+                let i11_i22 = i11 * i22;
+                let i12_squared = i12 * i12;
+                let k12 = i11_i22 - i12_squared;
+                let k13 = k12 / k2;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let twice_i13 = rt::lit::<T>(2.0) * i13;
+                let twice_i23 = rt::lit::<T>(2.0) * i23;
+                let i11_plus_i33 = i11 + i33;
+                let k14 = i11_plus_i33 - i22;
+                let k15 = rt::lit::<T>(0.5) * k14;
+                let i11_plus_i22 = i11 + i22;
+                let k16 = i33 - i11_plus_i22;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let i22_plus_i33 = i22 + i33;
+                let k18 = i11 - i22_plus_i33;
+                let k19 = rt::lit::<T>(0.5) * k18;
+                let k20 = i11_plus_i22 - i33;
+                let k21 = rt::lit::<T>(0.5) * k20;
+                let k22 = i22_plus_i33 - i11;
+                let k23 = rt::lit::<T>(0.5) * k22;
+                let k24 = i22 - i11_plus_i33;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let i33_minus_i22 = i33 - i22;
+                let i13_i33_minus_i22 = i13 * i33_minus_i22;
+                let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
+                let k27 = i22 * k14;
+                let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
+                let k28 = rt::lit::<T>(0.5)
+                    * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
+                let k29 = i33 * k16;
+                let k30 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
+                let k31 = i23_squared + i12_squared;
+                let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
+                let i22_minus_i11 = i22 - i11;
+                let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
+                let i23_i22_minus_i11 = i23 * i22_minus_i11;
+                let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
+                let k33 = rt::lit::<T>(0.5)
+                    * ((i33 * (k27 - (i23_squared + twice_i12_squared))
+                        + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
+                let i11_minus_i33 = i11 - i33;
+                let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
+                let i23_i11_minus_i33 = i23 * i11_minus_i33;
+                let k34 = rt::lit::<T>(0.5)
+                    * ((i22 * (k29 + (i23_squared + twice_i13_squared))
+                        + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
+                let k35 = i23_squared + i13_squared;
+                let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
+                let k37 = i13_squared + i12_squared;
+                let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
+                let i22_minus_i33 = i22 - i33;
+                let k39 = rt::lit::<T>(0.5)
+                    * ((i11 * (i23 * k18 - i12_i13)
+                        + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
+                let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
+                let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
+                    + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
+                let k41 = rt::lit::<T>(0.5) * k40;
+                let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
+                let k43 = i33 * k20;
+                let k44 = rt::lit::<T>(0.5)
+                    * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
+                let k45 = rt::lit::<T>(0.5)
+                    * ((i11 * (k43 - (i13_squared + twice_i23_squared))
+                        + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
+                let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
+                let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
+                let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
+                    + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
+                let k49 = rt::lit::<T>(0.5) * k48;
+                let k50 = rt::lit::<T>(0.5)
+                    * ((i11 * (i12_i13 + i23 * k22)
+                        + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
+                let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
+                    + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
+                let k52 = rt::lit::<T>(0.5) * k51;
+                let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
+                let k54 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
+                let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
+                let k56 = k6 / k12;
+                let k57 = k10 / k12;
+                let k58 = i13_i22 - i12_i23;
+                let k59 = k58 / k12;
+                let k60 = i11_i23 - i12_i13;
+                let k61 = k60 / k12;
+                let k62 = i22 / k12;
+                let k63 = i12 / k12;
+                let k64 = -k63;
+                let k65 = i11 / k12;
+                let k66 = rt::lit::<T>(1.0) / k12;
+                let k67 = rt::lit::<T>(0.5) / k12;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let twice_i11 = rt::lit::<T>(2.0) * i11;
+                let k68 = rt::lit::<T>(1.0) / (k12 * k12);
+                let k69 = -k65;
+                let k70 = -k66;
+                let k71 = rt::lit::<T>(1.0) / k2;
+                let k72 = k2 / k12;
+                let k73 = rt::sqrt(k13);
+                let k74 = rt::lit::<T>(1.0) / k73;
+                let k75 = rt::lit::<T>(0.5) * k72;
+                Constants {
+                    k1,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    twice_i12,
+                    twice_i13,
+                    twice_i23,
+                    k15,
+                    k17,
+                    k19,
+                    k21,
+                    k23,
+                    k25,
+                    i33_minus_i22,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    i22_minus_i11,
+                    k33,
+                    i11_minus_i33,
+                    k34,
+                    k36,
+                    k38,
+                    k39,
+                    k41,
+                    k42,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k49,
+                    k50,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    twice_i22,
+                    twice_i11,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k74,
+                    k75,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -821,6 +850,7 @@ pub mod suslov_so3 {
             let i33 = self.parameters.I33;
             rt::matrix([[i11, i12, i13], [i12, i22, i23], [i13, i23, i33]])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -831,6 +861,7 @@ pub mod suslov_so3 {
             let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
             rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -840,6 +871,7 @@ pub mod suslov_so3 {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -850,6 +882,7 @@ pub mod suslov_so3 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -867,6 +900,7 @@ pub mod suslov_so3 {
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -884,6 +918,7 @@ pub mod suslov_so3 {
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -902,6 +937,7 @@ pub mod suslov_so3 {
                 rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -939,6 +975,7 @@ pub mod suslov_so3 {
                 rt::matrix([[k47, k52, k50], [k49, k53, k54], [k50, k54, k55]]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -949,6 +986,7 @@ pub mod suslov_so3 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -959,6 +997,7 @@ pub mod suslov_so3 {
             let [[_, _, omega3]] = w.data.0;
             rt::vector([omega3])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -976,6 +1015,7 @@ pub mod suslov_so3 {
                 [k56, k57, rt::lit::<T>(1.0)],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -993,6 +1033,7 @@ pub mod suslov_so3 {
                 [k59, k61, zero],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1008,6 +1049,7 @@ pub mod suslov_so3 {
                 [zero, rt::lit::<T>(1.0), zero],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1022,6 +1064,7 @@ pub mod suslov_so3 {
             let i22 = self.parameters.I22;
             rt::matrix([[i11, i12], [i12, i22]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1034,6 +1077,7 @@ pub mod suslov_so3 {
             let Constants { k62, k64, k65, .. } = self.constants;
             rt::matrix([[k62, k64], [k64, k65]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1048,6 +1092,7 @@ pub mod suslov_so3 {
                 rt::matrix([[zero, k57], [k61, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1092,6 +1137,7 @@ pub mod suslov_so3 {
                 (10, 9, (k58 * rho1 + k60 * rho2) * k66),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1107,6 +1153,7 @@ pub mod suslov_so3 {
             let Constants { twice_i12, k67, .. } = self.constants;
             k67 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1137,6 +1184,7 @@ pub mod suslov_so3 {
                 k67 * (rho2 * twice_i11 - rho1 * twice_i12),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1181,6 +1229,7 @@ pub mod suslov_so3 {
                 t5 * t8,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1249,6 +1298,7 @@ pub mod suslov_so3 {
                 (10, 10, (t11 + k10 * t6) * k68),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1269,6 +1319,7 @@ pub mod suslov_so3 {
                 i33 * omega3 + (i13 * omega1 + i23 * omega2),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1288,6 +1339,7 @@ pub mod suslov_so3 {
                 (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k71,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1308,6 +1360,7 @@ pub mod suslov_so3 {
                 i12 * omega1 + (i22 * omega2 + i23 * omega3),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1332,6 +1385,7 @@ pub mod suslov_so3 {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1366,6 +1420,7 @@ pub mod suslov_so3 {
                 (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k72,
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1410,6 +1465,7 @@ pub mod suslov_so3 {
                 k13 * t9 + (k7 * t10 - t8),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1434,6 +1490,7 @@ pub mod suslov_so3 {
                 omega2 * r31 - omega1 * r32,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -1451,6 +1508,7 @@ pub mod suslov_so3 {
                 + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -1461,6 +1519,7 @@ pub mod suslov_so3 {
             let t1 = r11 * (r22 * r33 - r23 * r32) + r13 * (r21 * r32 - r22 * r31);
             rt::vector([t1 - r12 * (r21 * r33 - r23 * r31)])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1478,6 +1537,7 @@ pub mod suslov_so3 {
                     + omega3 * (i33 * omega3));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1494,6 +1554,7 @@ pub mod suslov_so3 {
             rt::lit::<T>(0.5)
                 * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1547,6 +1608,7 @@ pub mod suslov_so3 {
                 t8,
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -1564,6 +1626,7 @@ pub mod suslov_so3 {
             let Constants { k7, k11, k13, k74, .. } = self.constants;
             rt::vector([(k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2)) * k74])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -1582,6 +1645,7 @@ pub mod suslov_so3 {
                     * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
             rt::lit::<T>(0.5) * t2
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -1605,6 +1669,7 @@ pub mod suslov_so3 {
                 + p_omega3 * (k7 * t3 - k11 * t2);
             rt::vector([k72 * t4])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -1644,6 +1709,7 @@ pub mod suslov_so3 {
                 t8,
             ])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -1666,6 +1732,7 @@ pub mod suslov_so3 {
                     * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
             rt::vector([rt::lit::<T>(0.5) * t2])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `R`; levels those of `H`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²
@@ -1703,6 +1770,7 @@ pub mod suslov_so3 {
             t3 * (rt::lit::<T>(0.5) * gain_h * t3)
                 + (t10 * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (gain_j * k75)))
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `R`; levels those of `H`.
         ///
         /// **Equation**: ∇V_L
@@ -1750,6 +1818,7 @@ pub mod suslov_so3 {
                 t7 * gain_j,
             ])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `R`; levels those of `H`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -1814,24 +1883,38 @@ pub mod suslov_so3 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "suslov_so3";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1853,10 +1936,12 @@ pub mod suslov_so3 {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1869,6 +1954,7 @@ pub mod suslov_so3 {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1880,6 +1966,7 @@ pub mod suslov_so3 {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1887,56 +1974,25 @@ pub mod suslov_so3 {
         ) -> [T; 11] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 9>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                omega1,
-                omega2,
-                omega3,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 12];
         type Jacobian = SMatrix<T, 12, 12>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1949,6 +2005,7 @@ pub mod suslov_so3 {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1956,54 +2013,23 @@ pub mod suslov_so3 {
         ) -> [T; 12] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 12],
         ) -> State<T> {
-            let (q, p): (SVector<T, 9>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                omega1,
-                omega2,
-                omega3,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 12];
         type Jacobian = SMatrix<T, 12, 12>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -2016,6 +2042,7 @@ pub mod suslov_so3 {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -2023,53 +2050,22 @@ pub mod suslov_so3 {
         ) -> [T; 12] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 12],
         ) -> State<T> {
-            let (q, p): (SVector<T, 9>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                omega1,
-                omega2,
-                omega3,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 3];
         type Levels = [T; 1];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -2084,6 +2080,7 @@ pub mod suslov_so3 {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -2091,6 +2088,7 @@ pub mod suslov_so3 {
     > for System<T> {
         type Point = [T; 12];
         type Jacobian = SMatrix<T, 12, 12>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
@@ -2111,6 +2109,7 @@ pub mod suslov_so3 {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
@@ -2118,55 +2117,24 @@ pub mod suslov_so3 {
         ) -> [T; 12] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
             t: T,
             point: &[T; 12],
         ) -> State<T> {
-            let (q, p): (SVector<T, 9>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                omega1,
-                omega2,
-                omega3,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2191,70 +2159,65 @@ pub mod suslov_so3 {
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k6: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-(1/((I11 I22 - I12²)²))`
             k7: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
+            /// `(I12 I23 - I13 I22) h/2`
             k8: T,
-            /// `(1/2) (I12 h)`
+            /// `I12 h/2`
             k9: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
+            /// `(I12 I13 - I11 I23) h/2`
             k10: T,
-            /// `(1/2) (I11 h)`
+            /// `I11 h/2`
             k11: T,
-            /// `(1/2) (I22 h)`
+            /// `I22 h/2`
             k12: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `h/(I11 I22 - I12²)`
             k13: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/2`
             k14: T,
-            /// `(1/4) (h h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `(h²/((I11 I22 - I12²)²))/4`
             k15: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -2272,7 +2235,7 @@ pub mod suslov_so3 {
                 let k13 = h / k3;
                 let k14 = rt::lit::<T>(0.5) * k13;
                 let k15 = rt::lit::<T>(0.25) * (h * h / k5);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -2290,30 +2253,14 @@ pub mod suslov_so3 {
                     k15,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -2321,40 +2268,36 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     k4,
@@ -2370,9 +2313,9 @@ pub mod suslov_so3 {
                     k13,
                     k14,
                     k15,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t2 = (k1 * rho1 + k2 * rho2) * k6;
@@ -2408,12 +2351,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t4 = rho2 + rho2_rate * half_h;
@@ -2443,12 +2381,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R13_rate", &motion)
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
@@ -2464,12 +2397,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R23_rate", &motion)
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
@@ -2485,12 +2413,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R33_rate", &motion)
                     })?;
                 let t20 = r13 + r13_rate * half_h;
                 let t26 = k13 * t15;
@@ -2508,72 +2431,43 @@ pub mod suslov_so3 {
                 let r33_new = r33 + r33_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -2588,95 +2482,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -2701,32 +2519,20 @@ pub mod suslov_so3 {
         /// | each step | 20 | 29 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 26 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
@@ -2737,21 +2543,21 @@ pub mod suslov_so3 {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k6: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k10: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h`
             k11: T,
@@ -2763,24 +2569,34 @@ pub mod suslov_so3 {
             i11_h: T,
             /// `I22 h`
             i22_h: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/2`
             k14: T,
-            /// `(1/2) ((I13 I22 - I12 I23) h)`
+            /// `(I13 I22 - I12 I23) h/2`
             k15: T,
-            /// `(1/2) ((I11 I23 - I12 I13) h)`
+            /// `(I11 I23 - I12 I13) h/2`
             k16: T,
-            /// `(1/4) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/4`
             k17: T,
-            /// `(1/16) (h h)`
+            /// `h²/16`
             k18: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
                 let k1 = i12_i23 - i13_i22;
@@ -2811,7 +2627,7 @@ pub mod suslov_so3 {
                 let k16 = rt::lit::<T>(0.5) * (k4 * h);
                 let k17 = rt::lit::<T>(0.25) * k13;
                 let k18 = rt::lit::<T>(0.0625) * (h * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -2837,30 +2653,14 @@ pub mod suslov_so3 {
                     k18,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -2868,40 +2668,36 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -2925,9 +2721,9 @@ pub mod suslov_so3 {
                     k16,
                     k17,
                     k18,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t2 = (k1 * rho1 + k2 * rho2) * k8;
@@ -2958,12 +2754,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho1 + rho1_rate * half_h;
@@ -2990,12 +2781,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R13_rate", &motion)
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
@@ -3012,12 +2798,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R23_rate", &motion)
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
@@ -3034,12 +2815,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R33_rate", &motion)
                     })?;
                 let t16 = r13 + r13_rate * half_h;
                 let t22 = k14 * t11;
@@ -3057,72 +2833,43 @@ pub mod suslov_so3 {
                 let r33_new = r33 + r33_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -3137,97 +2884,20 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = avf::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -3252,32 +2922,14 @@ pub mod suslov_so3 {
         /// | each step | 22 | 32 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 17 | 25 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
@@ -3288,50 +2940,60 @@ pub mod suslov_so3 {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k6: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k10: T,
-            /// `(1/4)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/4)/((I11 I22 - I12²)²)`
             k11: T,
-            /// `(1/2) I22`
+            /// `I22/2`
             half_i22: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
+            /// `(I12 I23 - I13 I22) h/2`
             k12: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
+            /// `(I12 I13 - I11 I23) h/2`
             k13: T,
             /// `I11 h`
             i11_h: T,
             /// `I22 h`
             i22_h: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/2`
             k15: T,
-            /// `(1/4) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/4`
             k16: T,
-            /// `(1/16) (h h)`
+            /// `h²/16`
             k17: T,
-            /// `2 (I12 h)`
+            /// `2 I12 h`
             k18: T,
-            /// `(1/4) ((I13 I22 - I12 I23) h)`
+            /// `(I13 I22 - I12 I23) h/4`
             k19: T,
-            /// `(1/8) ((I11 I23 - I12 I13) h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
             k20: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
                 let k1 = i12_i23 - i13_i22;
@@ -3362,7 +3024,7 @@ pub mod suslov_so3 {
                 let k18 = rt::lit::<T>(2.0) * (i12 * h);
                 let k19 = rt::lit::<T>(0.25) * (k3 * h);
                 let k20 = rt::lit::<T>(0.125) * (k4 * h / k7);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -3388,30 +3050,14 @@ pub mod suslov_so3 {
                     k20,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -3419,40 +3065,36 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -3476,12 +3118,12 @@ pub mod suslov_so3 {
                     k18,
                     k19,
                     k20,
-                } = self.constants;
+                } = *stepper.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t1 = i22_rho1 - rt::lit::<T>(2.0) * (rho2 * twice_i12);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t3 = (k1 * rho1 + k2 * rho2) * k8;
@@ -3517,12 +3159,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho2_rate_h = rho2_rate * h;
@@ -3553,12 +3190,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R13_rate", &motion)
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
@@ -3575,12 +3207,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R23_rate", &motion)
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
@@ -3597,12 +3224,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R33_rate", &motion)
                     })?;
                 let t18 = r13 + r13_rate * half_h;
                 let t24 = k15 * t11;
@@ -3618,72 +3240,53 @@ pub mod suslov_so3 {
                 let r31_new = r31 - t22 * t24;
                 let r32_new = r32 + t22 * t25;
                 let r33_new = r33 + r33_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -3698,95 +3301,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -3816,33 +3343,17 @@ pub mod suslov_so3 {
         /// | each iteration for rho1_rate_first, rho2_rate_first | 17 | 25 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second | 19 | 25 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            predictor2: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
@@ -3853,58 +3364,68 @@ pub mod suslov_so3 {
             k3: T,
             /// `I11 I23 - I12 I13`
             k4: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k6: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k8: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k9: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k10: T,
-            /// `(1/4)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/4)/((I11 I22 - I12²)²)`
             k11: T,
-            /// `(1/2) I22`
+            /// `I22/2`
             half_i22: T,
             /// `4 I12`
             k12: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I12 h`
             i12_h: T,
-            /// `(1/2) (I11 h)`
+            /// `I11 h/2`
             k13: T,
-            /// `(1/2) (I22 h)`
+            /// `I22 h/2`
             k14: T,
-            /// `(1/4) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/4`
             k16: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/4) ((I12 I23 - I13 I22) h)`
+            /// `(I12 I23 - I13 I22) h/4`
             k18: T,
-            /// `(1/4) ((I12 I13 - I11 I23) h)`
+            /// `(I12 I13 - I11 I23) h/4`
             k19: T,
-            /// `(1/8) ((I13 I22 - I12 I23) h)`
+            /// `(I13 I22 - I12 I23) h/8`
             k20: T,
-            /// `(1/16) ((I11 I23 - I12 I13) h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
             k22: T,
-            /// `(1/8) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/8`
             k23: T,
-            /// `(1/64) (h h)`
+            /// `h²/64`
             k24: T,
-            /// `(1/8) ((I12 I23 - I13 I22) h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/8`
             k25: T,
-            /// `(1/8) ((I11 I23 - I12 I13) h)`
+            /// `(I11 I23 - I12 I13) h/8`
             k26: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            const BLOCKS: u64 = 2;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_i23 = i12 * i23;
                 let i13_i22 = i13 * i22;
                 let k1 = i12_i23 - i13_i22;
@@ -3941,7 +3462,7 @@ pub mod suslov_so3 {
                 let k24 = rt::lit::<T>(0.015625) * (h * h);
                 let k25 = rt::lit::<T>(0.125) * (k17 / k7);
                 let k26 = rt::lit::<T>(0.125) * k21;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -3971,30 +3492,14 @@ pub mod suslov_so3 {
                     k26,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -4002,40 +3507,35 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        predictor2: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut predictor2) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     twice_i12,
@@ -4063,12 +3563,12 @@ pub mod suslov_so3 {
                     k24,
                     k25,
                     k26,
-                } = self.constants;
+                } = *stepper.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t1 = i22_rho1 - rt::lit::<T>(2.0) * (rho2 * twice_i12);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t3 = (k1 * rho1 + k2 * rho2) * k8;
@@ -4112,11 +3612,11 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_first, rho2_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_first, rho2_rate_first] = solution1.x;
@@ -4149,12 +3649,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R13_rate_first", &motion)
                     })?;
                 let [r23_rate_first] = rt::solve_linear(
                         {
@@ -4172,12 +3667,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R23_rate_first", &motion)
                     })?;
                 let [r33_rate_first] = rt::solve_linear(
                         {
@@ -4195,15 +3685,10 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate_first",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R33_rate_first", &motion)
                     })?;
                 let solution2 = rt::newton(
-                        &motion.predictor2,
+                        &predictor2,
                         move || {
                             let t2 = i11 * rho2 - i12 * rho1;
                             let t3 = (k1 * rho1 + k2 * rho2) * k8;
@@ -4247,11 +3732,11 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_second, rho2_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
@@ -4289,12 +3774,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R13_rate_second", &motion)
                     })?;
                 let t58 = r23 + half_h * r23_rate_first;
                 let t32 = r23 + r23_rate_first * quarter_h;
@@ -4316,12 +3796,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R23_rate_second", &motion)
                     })?;
                 let t63 = r33 + half_h * r33_rate_first;
                 let t35 = r33 + r33_rate_first * quarter_h;
@@ -4343,12 +3818,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate_second",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R33_rate_second", &motion)
                     })?;
                 let t56 = quarter_h * r13_rate_second + t46;
                 let t68 = k16 * t37;
@@ -4364,74 +3834,55 @@ pub mod suslov_so3 {
                 let r31_new = t64 - t66 * t68;
                 let r32_new = t65 + t66 * t69;
                 let r33_new = t63 + half_h * r33_rate_second;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.predictor2.push(solution2.x, solution2.iterations > 1);
-                next.tally.record(solution2.iterations, solution2.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                predictor2.push(solution2.x, solution2.iterations > 1);
+                tally.record(solution2.iterations, solution2.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, predictor2),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k6, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k6, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -4446,103 +3897,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(2)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 9>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 2, 6>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1, predictor2), tally) = snapshot
-                    .parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        predictor2,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                        self.motion.predictor2,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -4568,39 +3935,21 @@ pub mod suslov_so3 {
         /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 36 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 84 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.25`
+        pub struct Scheme<T> {
+            /// `0.25/2`
             k1: T,
-            /// `(1/2) - 0.03867513459481288`
+            /// `- 0.03867513459481288/2`
             k2: T,
-            /// `(1/2) 0.5386751345948129`
+            /// `0.5386751345948129/2`
             k3: T,
-            /// `(1/2) 0.25`
+            /// `0.25/2`
             k4: T,
             /// `I12 I23 - I13 I22`
             k5: T,
@@ -4612,104 +3961,114 @@ pub mod suslov_so3 {
             k7: T,
             /// `I11 I23 - I12 I13`
             k8: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k10: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k12: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k13: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k14: T,
-            /// `(1/2) (0.5/(I11 I22 - I12 I12))`
+            /// `(0.5/(I11 I22 - I12²))/2`
             k15: T,
-            /// `(1/4)/(I11 I22 - I12 I12)`
+            /// `(1/4)/(I11 I22 - I12²)`
             k16: T,
             /// `1/h`
             inv_h: T,
-            /// `2 (I12 (h 0.25))`
+            /// `2 I12 h 0.25`
             k18: T,
-            /// `(I12 I23 - I13 I22) (h 0.25)`
+            /// `(I12 I23 - I13 I22) h 0.25`
             k19: T,
-            /// `2 (I11 (h 0.25))`
+            /// `2 I11 h 0.25`
             k20: T,
-            /// `(I12 I13 - I11 I23) (h 0.25)`
+            /// `(I12 I13 - I11 I23) h 0.25`
             k21: T,
-            /// `2 (I12 (h - 0.03867513459481288))`
+            /// `2 I12 h - 0.03867513459481288`
             k23: T,
-            /// `(I12 I23 - I13 I22) (h - 0.03867513459481288)`
+            /// `(I12 I23 - I13 I22) h - 0.03867513459481288`
             k24: T,
-            /// `2 (I11 (h - 0.03867513459481288))`
+            /// `2 I11 h - 0.03867513459481288`
             k25: T,
-            /// `(I12 I13 - I11 I23) (h - 0.03867513459481288)`
+            /// `(I12 I13 - I11 I23) h - 0.03867513459481288`
             k26: T,
-            /// `2 (I22 (h 0.25))`
+            /// `2 I22 h 0.25`
             k27: T,
-            /// `(I13 I22 - I12 I23) (h 0.25)`
+            /// `(I13 I22 - I12 I23) h 0.25`
             k28: T,
-            /// `(I11 I23 - I12 I13) (h 0.25)`
+            /// `(I11 I23 - I12 I13) h 0.25`
             k29: T,
-            /// `2 (I22 (h - 0.03867513459481288))`
+            /// `2 I22 h - 0.03867513459481288`
             k30: T,
-            /// `(I13 I22 - I12 I23) (h - 0.03867513459481288)`
+            /// `(I13 I22 - I12 I23) h - 0.03867513459481288`
             k31: T,
-            /// `(I11 I23 - I12 I13) (h - 0.03867513459481288)`
+            /// `(I11 I23 - I12 I13) h - 0.03867513459481288`
             k32: T,
-            /// `2 (I12 (h 0.5386751345948129))`
+            /// `2 I12 h 0.5386751345948129`
             k34: T,
-            /// `(I12 I23 - I13 I22) (h 0.5386751345948129)`
+            /// `(I12 I23 - I13 I22) h 0.5386751345948129`
             k35: T,
-            /// `2 (I11 (h 0.5386751345948129))`
+            /// `2 I11 h 0.5386751345948129`
             k36: T,
-            /// `(I12 I13 - I11 I23) (h 0.5386751345948129)`
+            /// `(I12 I13 - I11 I23) h 0.5386751345948129`
             k37: T,
-            /// `2 (I12 (h 0.25))`
+            /// `2 I12 h 0.25`
             k39: T,
-            /// `(I12 I23 - I13 I22) (h 0.25)`
+            /// `(I12 I23 - I13 I22) h 0.25`
             k40: T,
-            /// `2 (I11 (h 0.25))`
+            /// `2 I11 h 0.25`
             k41: T,
-            /// `(I12 I13 - I11 I23) (h 0.25)`
+            /// `(I12 I13 - I11 I23) h 0.25`
             k42: T,
-            /// `2 (I22 (h 0.5386751345948129))`
+            /// `2 I22 h 0.5386751345948129`
             k43: T,
-            /// `(I13 I22 - I12 I23) (h 0.5386751345948129)`
+            /// `(I13 I22 - I12 I23) h 0.5386751345948129`
             k44: T,
-            /// `(I11 I23 - I12 I13) (h 0.5386751345948129)`
+            /// `(I11 I23 - I12 I13) h 0.5386751345948129`
             k45: T,
-            /// `2 (I22 (h 0.25))`
+            /// `2 I22 h 0.25`
             k46: T,
-            /// `(I13 I22 - I12 I23) (h 0.25)`
+            /// `(I13 I22 - I12 I23) h 0.25`
             k47: T,
-            /// `(I11 I23 - I12 I13) (h 0.25)`
+            /// `(I11 I23 - I12 I13) h 0.25`
             k48: T,
-            /// `(1/4) (0.25 (h 0.25/(I11 I22 - I12 I12)))`
+            /// `0.25 (h 0.25/(I11 I22 - I12²))/4`
             k50: T,
-            /// `(1/4) (- 0.03867513459481288 (h 0.5386751345948129/(I11 I22 - I12 I12)))`
+            /// `- 0.03867513459481288 (h 0.5386751345948129/(I11 I22 - I12²))/4`
             k52: T,
-            /// `(1/4) (0.25 (h - 0.03867513459481288/(I11 I22 - I12 I12)))`
+            /// `0.25 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
             k54: T,
-            /// `(1/4) (- 0.03867513459481288 (h 0.25/(I11 I22 - I12 I12)))`
+            /// `- 0.03867513459481288 (h 0.25/(I11 I22 - I12²))/4`
             k56: T,
-            /// `(1/4) (0.5386751345948129 (h 0.25/(I11 I22 - I12 I12)))`
+            /// `0.5386751345948129 (h 0.25/(I11 I22 - I12²))/4`
             k57: T,
-            /// `(1/4) (0.25 (h 0.5386751345948129/(I11 I22 - I12 I12)))`
+            /// `0.25 (h 0.5386751345948129/(I11 I22 - I12²))/4`
             k58: T,
-            /// `(1/4) (0.5386751345948129 (h - 0.03867513459481288/(I11 I22 - I12 I12)))`
+            /// `0.5386751345948129 (h - 0.03867513459481288/(I11 I22 - I12²))/4`
             k59: T,
-            /// `(1/4) (0.25 (h 0.25/(I11 I22 - I12 I12)))`
+            /// `0.25 (h 0.25/(I11 I22 - I12²))/4`
             k60: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 4, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.25);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03867513459481288);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.5386751345948129);
@@ -4780,7 +4139,7 @@ pub mod suslov_so3 {
                 let k58 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.25) * k51);
                 let k59 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.5386751345948129) * k53);
                 let k60 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.25) * k55);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -4837,30 +4196,14 @@ pub mod suslov_so3 {
                     k60,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -4868,40 +4211,36 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -4956,8 +4295,8 @@ pub mod suslov_so3 {
                     k58,
                     k59,
                     k60,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]) = solution1
                     .goes_on()
                 {
@@ -5072,11 +4411,11 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2] = solution1.x;
@@ -5146,12 +4485,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate_1, R13_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R13_rate_1, R13_rate_2", &motion)
                     })?;
                 let [r23_rate_1, r23_rate_2] = rt::solve_linear(
                         {
@@ -5187,12 +4521,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate_1, R23_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R23_rate_1, R23_rate_2", &motion)
                     })?;
                 let [r33_rate_1, r33_rate_2] = rt::solve_linear(
                         {
@@ -5228,12 +4557,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate_1, R33_rate_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R33_rate_1, R33_rate_2", &motion)
                     })?;
                 let t37 = r13
                     + h
@@ -5289,73 +4613,43 @@ pub mod suslov_so3 {
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k10, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k10, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -5370,95 +4664,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 4, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -5484,51 +4702,33 @@ pub mod suslov_so3 {
         /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 60 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 168 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.1388888888888889`
+        pub struct Scheme<T> {
+            /// `0.1388888888888889/2`
             k1: T,
-            /// `(1/2) - 0.0359766675249389`
+            /// `- 0.0359766675249389/2`
             k2: T,
-            /// `(1/2) 0.009789444015308325`
+            /// `0.009789444015308325/2`
             k3: T,
-            /// `(1/2) 0.30026319498086457`
+            /// `0.30026319498086457/2`
             k4: T,
-            /// `(1/2) 0.2222222222222222`
+            /// `0.2222222222222222/2`
             k5: T,
-            /// `(1/2) - 0.022485417203086815`
+            /// `- 0.022485417203086815/2`
             k6: T,
-            /// `(1/2) 0.26798833376246944`
+            /// `0.26798833376246944/2`
             k7: T,
-            /// `(1/2) 0.48042111196938336`
+            /// `0.48042111196938336/2`
             k8: T,
-            /// `(1/2) 0.1388888888888889`
+            /// `0.1388888888888889/2`
             k9: T,
-            /// `(1/2) 0.2777777777777778`
+            /// `0.2777777777777778/2`
             k10: T,
             /// `I12 I23 - I13 I22`
             k11: T,
@@ -5540,212 +4740,222 @@ pub mod suslov_so3 {
             k13: T,
             /// `I11 I23 - I12 I13`
             k14: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k16: T,
             /// `2 I22`
             twice_i22: T,
             /// `2 I11`
             twice_i11: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k18: T,
-            /// `(1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `(1/2)/((I11 I22 - I12²)²)`
             k19: T,
-            /// `-((1/2)/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-((1/2)/((I11 I22 - I12²)²))`
             k20: T,
-            /// `(1/2) (0.4444444444444444/(I11 I22 - I12 I12))`
+            /// `(0.4444444444444444/(I11 I22 - I12²))/2`
             k21: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `2 (I12 (h 0.1388888888888889))`
+            /// `2 I12 h 0.1388888888888889`
             k23: T,
-            /// `(I12 I23 - I13 I22) (h 0.1388888888888889)`
+            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
             k24: T,
-            /// `2 (I11 (h 0.1388888888888889))`
+            /// `2 I11 h 0.1388888888888889`
             k25: T,
-            /// `(I12 I13 - I11 I23) (h 0.1388888888888889)`
+            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
             k26: T,
-            /// `2 (I12 (h - 0.0359766675249389))`
+            /// `2 I12 h - 0.0359766675249389`
             k28: T,
-            /// `(I12 I23 - I13 I22) (h - 0.0359766675249389)`
+            /// `(I12 I23 - I13 I22) h - 0.0359766675249389`
             k29: T,
-            /// `2 (I11 (h - 0.0359766675249389))`
+            /// `2 I11 h - 0.0359766675249389`
             k30: T,
-            /// `(I12 I13 - I11 I23) (h - 0.0359766675249389)`
+            /// `(I12 I13 - I11 I23) h - 0.0359766675249389`
             k31: T,
-            /// `2 (I12 (h 0.009789444015308325))`
+            /// `2 I12 h 0.009789444015308325`
             k33: T,
-            /// `(I12 I23 - I13 I22) (h 0.009789444015308325)`
+            /// `(I12 I23 - I13 I22) h 0.009789444015308325`
             k34: T,
-            /// `2 (I11 (h 0.009789444015308325))`
+            /// `2 I11 h 0.009789444015308325`
             k35: T,
-            /// `(I12 I13 - I11 I23) (h 0.009789444015308325)`
+            /// `(I12 I13 - I11 I23) h 0.009789444015308325`
             k36: T,
-            /// `2 (I22 (h 0.1388888888888889))`
+            /// `2 I22 h 0.1388888888888889`
             k37: T,
-            /// `(I13 I22 - I12 I23) (h 0.1388888888888889)`
+            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
             k38: T,
-            /// `(I11 I23 - I12 I13) (h 0.1388888888888889)`
+            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
             k39: T,
-            /// `2 (I22 (h - 0.0359766675249389))`
+            /// `2 I22 h - 0.0359766675249389`
             k40: T,
-            /// `(I13 I22 - I12 I23) (h - 0.0359766675249389)`
+            /// `(I13 I22 - I12 I23) h - 0.0359766675249389`
             k41: T,
-            /// `(I11 I23 - I12 I13) (h - 0.0359766675249389)`
+            /// `(I11 I23 - I12 I13) h - 0.0359766675249389`
             k42: T,
-            /// `2 (I22 (h 0.009789444015308325))`
+            /// `2 I22 h 0.009789444015308325`
             k43: T,
-            /// `(I13 I22 - I12 I23) (h 0.009789444015308325)`
+            /// `(I13 I22 - I12 I23) h 0.009789444015308325`
             k44: T,
-            /// `(I11 I23 - I12 I13) (h 0.009789444015308325)`
+            /// `(I11 I23 - I12 I13) h 0.009789444015308325`
             k45: T,
-            /// `2 (I12 (h 0.30026319498086457))`
+            /// `2 I12 h 0.30026319498086457`
             k47: T,
-            /// `(I12 I23 - I13 I22) (h 0.30026319498086457)`
+            /// `(I12 I23 - I13 I22) h 0.30026319498086457`
             k48: T,
-            /// `2 (I11 (h 0.30026319498086457))`
+            /// `2 I11 h 0.30026319498086457`
             k49: T,
-            /// `(I12 I13 - I11 I23) (h 0.30026319498086457)`
+            /// `(I12 I13 - I11 I23) h 0.30026319498086457`
             k50: T,
-            /// `2 (I12 (h 0.2222222222222222))`
+            /// `2 I12 h 0.2222222222222222`
             k52: T,
-            /// `(I12 I23 - I13 I22) (h 0.2222222222222222)`
+            /// `(I12 I23 - I13 I22) h 0.2222222222222222`
             k53: T,
-            /// `2 (I11 (h 0.2222222222222222))`
+            /// `2 I11 h 0.2222222222222222`
             k54: T,
-            /// `(I12 I13 - I11 I23) (h 0.2222222222222222)`
+            /// `(I12 I13 - I11 I23) h 0.2222222222222222`
             k55: T,
-            /// `2 (I12 (h - 0.022485417203086815))`
+            /// `2 I12 h - 0.022485417203086815`
             k57: T,
-            /// `(I12 I23 - I13 I22) (h - 0.022485417203086815)`
+            /// `(I12 I23 - I13 I22) h - 0.022485417203086815`
             k58: T,
-            /// `2 (I11 (h - 0.022485417203086815))`
+            /// `2 I11 h - 0.022485417203086815`
             k59: T,
-            /// `(I12 I13 - I11 I23) (h - 0.022485417203086815)`
+            /// `(I12 I13 - I11 I23) h - 0.022485417203086815`
             k60: T,
-            /// `2 (I22 (h 0.30026319498086457))`
+            /// `2 I22 h 0.30026319498086457`
             k61: T,
-            /// `(I13 I22 - I12 I23) (h 0.30026319498086457)`
+            /// `(I13 I22 - I12 I23) h 0.30026319498086457`
             k62: T,
-            /// `(I11 I23 - I12 I13) (h 0.30026319498086457)`
+            /// `(I11 I23 - I12 I13) h 0.30026319498086457`
             k63: T,
-            /// `2 (I22 (h 0.2222222222222222))`
+            /// `2 I22 h 0.2222222222222222`
             k64: T,
-            /// `(I13 I22 - I12 I23) (h 0.2222222222222222)`
+            /// `(I13 I22 - I12 I23) h 0.2222222222222222`
             k65: T,
-            /// `(I11 I23 - I12 I13) (h 0.2222222222222222)`
+            /// `(I11 I23 - I12 I13) h 0.2222222222222222`
             k66: T,
-            /// `2 (I22 (h - 0.022485417203086815))`
+            /// `2 I22 h - 0.022485417203086815`
             k67: T,
-            /// `(I13 I22 - I12 I23) (h - 0.022485417203086815)`
+            /// `(I13 I22 - I12 I23) h - 0.022485417203086815`
             k68: T,
-            /// `(I11 I23 - I12 I13) (h - 0.022485417203086815)`
+            /// `(I11 I23 - I12 I13) h - 0.022485417203086815`
             k69: T,
-            /// `2 (I12 (h 0.26798833376246944))`
+            /// `2 I12 h 0.26798833376246944`
             k71: T,
-            /// `(I12 I23 - I13 I22) (h 0.26798833376246944)`
+            /// `(I12 I23 - I13 I22) h 0.26798833376246944`
             k72: T,
-            /// `2 (I11 (h 0.26798833376246944))`
+            /// `2 I11 h 0.26798833376246944`
             k73: T,
-            /// `(I12 I13 - I11 I23) (h 0.26798833376246944)`
+            /// `(I12 I13 - I11 I23) h 0.26798833376246944`
             k74: T,
-            /// `2 (I12 (h 0.48042111196938336))`
+            /// `2 I12 h 0.48042111196938336`
             k76: T,
-            /// `(I12 I23 - I13 I22) (h 0.48042111196938336)`
+            /// `(I12 I23 - I13 I22) h 0.48042111196938336`
             k77: T,
-            /// `2 (I11 (h 0.48042111196938336))`
+            /// `2 I11 h 0.48042111196938336`
             k78: T,
-            /// `(I12 I13 - I11 I23) (h 0.48042111196938336)`
+            /// `(I12 I13 - I11 I23) h 0.48042111196938336`
             k79: T,
-            /// `2 (I12 (h 0.1388888888888889))`
+            /// `2 I12 h 0.1388888888888889`
             k81: T,
-            /// `(I12 I23 - I13 I22) (h 0.1388888888888889)`
+            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
             k82: T,
-            /// `2 (I11 (h 0.1388888888888889))`
+            /// `2 I11 h 0.1388888888888889`
             k83: T,
-            /// `(I12 I13 - I11 I23) (h 0.1388888888888889)`
+            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
             k84: T,
-            /// `2 (I22 (h 0.26798833376246944))`
+            /// `2 I22 h 0.26798833376246944`
             k85: T,
-            /// `(I13 I22 - I12 I23) (h 0.26798833376246944)`
+            /// `(I13 I22 - I12 I23) h 0.26798833376246944`
             k86: T,
-            /// `(I11 I23 - I12 I13) (h 0.26798833376246944)`
+            /// `(I11 I23 - I12 I13) h 0.26798833376246944`
             k87: T,
-            /// `2 (I22 (h 0.48042111196938336))`
+            /// `2 I22 h 0.48042111196938336`
             k88: T,
-            /// `(I13 I22 - I12 I23) (h 0.48042111196938336)`
+            /// `(I13 I22 - I12 I23) h 0.48042111196938336`
             k89: T,
-            /// `(I11 I23 - I12 I13) (h 0.48042111196938336)`
+            /// `(I11 I23 - I12 I13) h 0.48042111196938336`
             k90: T,
-            /// `2 (I22 (h 0.1388888888888889))`
+            /// `2 I22 h 0.1388888888888889`
             k91: T,
-            /// `(I13 I22 - I12 I23) (h 0.1388888888888889)`
+            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
             k92: T,
-            /// `(I11 I23 - I12 I13) (h 0.1388888888888889)`
+            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
             k93: T,
-            /// `(1/2) (0.009789444015308325 (h 0.26798833376246944/(I11 I22 - I12 I12)))`
+            /// `0.009789444015308325 (h 0.26798833376246944/(I11 I22 - I12²))/2`
             k95: T,
-            /// `(1/2) (0.1388888888888889 (h 0.1388888888888889/(I11 I22 - I12 I12)))`
+            /// `0.1388888888888889 (h 0.1388888888888889/(I11 I22 - I12²))/2`
             k97: T,
-            /// `(1/2) (- 0.0359766675249389 (h 0.30026319498086457/(I11 I22 - I12 I12)))`
+            /// `- 0.0359766675249389 (h 0.30026319498086457/(I11 I22 - I12²))/2`
             k99: T,
-            /// `(1/2) (0.009789444015308325 (h 0.48042111196938336/(I11 I22 - I12 I12)))`
+            /// `0.009789444015308325 (h 0.48042111196938336/(I11 I22 - I12²))/2`
             k101: T,
-            /// `(1/2) (0.1388888888888889 (h - 0.0359766675249389/(I11 I22 - I12 I12)))`
+            /// `0.1388888888888889 (h - 0.0359766675249389/(I11 I22 - I12²))/2`
             k103: T,
-            /// `(1/2) (- 0.0359766675249389 (h 0.2222222222222222/(I11 I22 - I12 I12)))`
+            /// `- 0.0359766675249389 (h 0.2222222222222222/(I11 I22 - I12²))/2`
             k105: T,
-            /// `(1/2) (0.009789444015308325 (h 0.1388888888888889/(I11 I22 - I12 I12)))`
+            /// `0.009789444015308325 (h 0.1388888888888889/(I11 I22 - I12²))/2`
             k107: T,
-            /// `(1/2) (0.1388888888888889 (h 0.009789444015308325/(I11 I22 - I12 I12)))`
+            /// `0.1388888888888889 (h 0.009789444015308325/(I11 I22 - I12²))/2`
             k109: T,
-            /// `(1/2) (- 0.0359766675249389 (h - 0.022485417203086815/(I11 I22 - I12 I12)))`
+            /// `- 0.0359766675249389 (h - 0.022485417203086815/(I11 I22 - I12²))/2`
             k111: T,
-            /// `(1/2) (- 0.022485417203086815 (h 0.26798833376246944/(I11 I22 - I12 I12)))`
+            /// `- 0.022485417203086815 (h 0.26798833376246944/(I11 I22 - I12²))/2`
             k112: T,
-            /// `(1/2) (0.30026319498086457 (h 0.1388888888888889/(I11 I22 - I12 I12)))`
+            /// `0.30026319498086457 (h 0.1388888888888889/(I11 I22 - I12²))/2`
             k113: T,
-            /// `(1/2) (0.2222222222222222 (h 0.30026319498086457/(I11 I22 - I12 I12)))`
+            /// `0.2222222222222222 (h 0.30026319498086457/(I11 I22 - I12²))/2`
             k114: T,
-            /// `(1/2) (- 0.022485417203086815 (h 0.48042111196938336/(I11 I22 - I12 I12)))`
+            /// `- 0.022485417203086815 (h 0.48042111196938336/(I11 I22 - I12²))/2`
             k115: T,
-            /// `(1/2) (0.30026319498086457 (h - 0.0359766675249389/(I11 I22 - I12 I12)))`
+            /// `0.30026319498086457 (h - 0.0359766675249389/(I11 I22 - I12²))/2`
             k116: T,
-            /// `(1/2) (0.2222222222222222 (h 0.2222222222222222/(I11 I22 - I12 I12)))`
+            /// `0.2222222222222222 (h 0.2222222222222222/(I11 I22 - I12²))/2`
             k117: T,
-            /// `(1/2) (- 0.022485417203086815 (h 0.1388888888888889/(I11 I22 - I12 I12)))`
+            /// `- 0.022485417203086815 (h 0.1388888888888889/(I11 I22 - I12²))/2`
             k118: T,
-            /// `(1/2) (0.30026319498086457 (h 0.009789444015308325/(I11 I22 - I12 I12)))`
+            /// `0.30026319498086457 (h 0.009789444015308325/(I11 I22 - I12²))/2`
             k119: T,
-            /// `(1/2) (0.2222222222222222 (h - 0.022485417203086815/(I11 I22 - I12 I12)))`
+            /// `0.2222222222222222 (h - 0.022485417203086815/(I11 I22 - I12²))/2`
             k120: T,
-            /// `(1/2) (0.1388888888888889 (h 0.26798833376246944/(I11 I22 - I12 I12)))`
+            /// `0.1388888888888889 (h 0.26798833376246944/(I11 I22 - I12²))/2`
             k121: T,
-            /// `(1/2) (0.26798833376246944 (h 0.1388888888888889/(I11 I22 - I12 I12)))`
+            /// `0.26798833376246944 (h 0.1388888888888889/(I11 I22 - I12²))/2`
             k122: T,
-            /// `(1/2) (0.48042111196938336 (h 0.30026319498086457/(I11 I22 - I12 I12)))`
+            /// `0.48042111196938336 (h 0.30026319498086457/(I11 I22 - I12²))/2`
             k123: T,
-            /// `(1/2) (0.1388888888888889 (h 0.48042111196938336/(I11 I22 - I12 I12)))`
+            /// `0.1388888888888889 (h 0.48042111196938336/(I11 I22 - I12²))/2`
             k124: T,
-            /// `(1/2) (0.26798833376246944 (h - 0.0359766675249389/(I11 I22 - I12 I12)))`
+            /// `0.26798833376246944 (h - 0.0359766675249389/(I11 I22 - I12²))/2`
             k125: T,
-            /// `(1/2) (0.48042111196938336 (h 0.2222222222222222/(I11 I22 - I12 I12)))`
+            /// `0.48042111196938336 (h 0.2222222222222222/(I11 I22 - I12²))/2`
             k126: T,
-            /// `(1/2) (0.1388888888888889 (h 0.1388888888888889/(I11 I22 - I12 I12)))`
+            /// `0.1388888888888889 (h 0.1388888888888889/(I11 I22 - I12²))/2`
             k127: T,
-            /// `(1/2) (0.26798833376246944 (h 0.009789444015308325/(I11 I22 - I12 I12)))`
+            /// `0.26798833376246944 (h 0.009789444015308325/(I11 I22 - I12²))/2`
             k128: T,
-            /// `(1/2) (0.48042111196938336 (h - 0.022485417203086815/(I11 I22 - I12 I12)))`
+            /// `0.48042111196938336 (h - 0.022485417203086815/(I11 I22 - I12²))/2`
             k129: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.1388888888888889);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.0359766675249389);
                 let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.009789444015308325);
@@ -5897,7 +5107,7 @@ pub mod suslov_so3 {
                     * (rt::lit::<T>(0.26798833376246944) * k108);
                 let k129 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.48042111196938336) * k110);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -6014,30 +5224,14 @@ pub mod suslov_so3 {
                     k129,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -6045,40 +5239,36 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -6193,8 +5383,8 @@ pub mod suslov_so3 {
                     k127,
                     k128,
                     k129,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [rho1_rate_1,
                     rho2_rate_1,
@@ -6390,11 +5580,11 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3,
@@ -6517,11 +5707,11 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R13_rate_1, R13_rate_2, R13_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r23_rate_1, r23_rate_2, r23_rate_3] = rt::solve_linear(
@@ -6573,11 +5763,11 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R23_rate_1, R23_rate_2, R23_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [r33_rate_1, r33_rate_2, r33_rate_3] = rt::solve_linear(
@@ -6629,11 +5819,11 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "R33_rate_1, R33_rate_2, R33_rate_3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t61 = r13
@@ -6726,73 +5916,43 @@ pub mod suslov_so3 {
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k16, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k16, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -6807,95 +5967,18 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 6, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -6920,492 +6003,25 @@ pub mod suslov_so3 {
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
-            k2: T,
-            /// `1/(I11 I22 - I12 I12)`
-            k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
-            k6: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
-            k7: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
-            k8: T,
-            /// `(1/2) (I12 h)`
-            k9: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
-            k10: T,
-            /// `(1/2) (I11 h)`
-            k11: T,
-            /// `(1/2) (I22 h)`
-            k12: T,
-            /// `h/(I11 I22 - I12 I12)`
-            k13: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
-            k14: T,
-            /// `(1/4) (h h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
-            k15: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = k3 * k3;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = -k6;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.5) * (k1 * h);
-                let k9 = rt::lit::<T>(0.5) * (i12 * h);
-                let k10 = rt::lit::<T>(0.5) * (k2 * h);
-                let k11 = rt::lit::<T>(0.5) * (i11 * h);
-                let k12 = rt::lit::<T>(0.5) * (i22 * h);
-                let k13 = h / k3;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = rt::lit::<T>(0.25) * (h * h / k5);
-                Constants {
-                    k1,
-                    k2,
-                    k4,
-                    k6,
-                    k7,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let i11 = system.parameters.I11;
-                let i12 = system.parameters.I12;
-                let i13 = system.parameters.I13;
-                let i22 = system.parameters.I22;
-                let i23 = system.parameters.I23;
-                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
-                let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
-                    k1,
-                    k2,
-                    k4,
-                    k6,
-                    k7,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || {
-                            let t1 = i11 * rho2 - i12 * rho1;
-                            let t2 = (k1 * rho1 + k2 * rho2) * k6;
-                            let t3 = i12 * rho2 - i22 * rho1;
-                            [t1 * t2, t3 * t2]
-                        },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t4 = rho2 + rho2_rate * half_h;
-                            let t5 = i11 * t4;
-                            let t6 = rho1 + rho1_rate * half_h;
-                            let t7 = i12 * t6;
-                            let t8 = t5 - t7;
-                            let t9 = k1 * t6 + k2 * t4;
-                            let t10 = k6 * t9;
-                            let t11 = i12 * t4;
-                            let t12 = i22 * t6;
-                            let t13 = t11 - t12;
-                            let t14 = k9 * t9;
-                            (
-                                [rho1_rate - t8 * t10, rho2_rate - t13 * t10],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0) - k6 * (k8 * t8 - t14),
-                                        k7 * (k10 * t8 + k11 * t9),
-                                    ],
-                                    [
-                                        k7 * (k8 * t13 - k12 * t9),
-                                        rt::lit::<T>(1.0) - k6 * (t14 + k10 * t13),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t4 = rho2 + rho2_rate * half_h;
-                let t5 = i11 * t4;
-                let t6 = rho1 + rho1_rate * half_h;
-                let t7 = i12 * t6;
-                let t8 = t5 - t7;
-                let t11 = i12 * t4;
-                let t12 = i22 * t6;
-                let t13 = t11 - t12;
-                let t15 = t7 - t5;
-                let t16 = k14 * t15;
-                let t17 = t12 - t11;
-                let t18 = k14 * t17;
-                let t19 = rt::lit::<T>(1.0) - (t8 * t15 + t13 * t17) * k15;
-                let [r13_rate] = rt::solve_linear(
-                        {
-                            let t1 = i11 * rho2 - i12 * rho1;
-                            let t3 = i12 * rho2 - i22 * rho1;
-                            [(r11 * t1 + r12 * t3) * k4]
-                        },
-                        move |[r13_rate]| {
-                            let t20 = r13 + r13_rate * half_h;
-                            let t21 = r13_rate
-                                - k4 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
-                            ([t21], [[t19]])
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r23_rate] = rt::solve_linear(
-                        {
-                            let t1 = i11 * rho2 - i12 * rho1;
-                            let t3 = i12 * rho2 - i22 * rho1;
-                            [(r21 * t1 + r22 * t3) * k4]
-                        },
-                        move |[r23_rate]| {
-                            let t22 = r23 + r23_rate * half_h;
-                            let t23 = r23_rate
-                                - k4 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
-                            ([t23], [[t19]])
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r33_rate] = rt::solve_linear(
-                        {
-                            let t1 = i11 * rho2 - i12 * rho1;
-                            let t3 = i12 * rho2 - i22 * rho1;
-                            [(r31 * t1 + r32 * t3) * k4]
-                        },
-                        move |[r33_rate]| {
-                            let t24 = r33 + r33_rate * half_h;
-                            let t25 = r33_rate
-                                - k4 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
-                            ([t25], [[t19]])
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let t20 = r13 + r13_rate * half_h;
-                let t26 = k13 * t15;
-                let r11_new = r11 + t20 * t26;
-                let t27 = k13 * t17;
-                let r12_new = r12 + t20 * t27;
-                let r13_new = r13 + r13_rate * h;
-                let t22 = r23 + r23_rate * half_h;
-                let r21_new = r21 + t22 * t26;
-                let r22_new = r22 + t22 * t27;
-                let r23_new = r23 + r23_rate * h;
-                let t24 = r33 + r33_rate * half_h;
-                let r31_new = r31 + t24 * t26;
-                let r32_new = r32 + t24 * t27;
-                let r33_new = r33 + r33_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
-                State {
-                    t: self.time(),
-                    R11: r11,
-                    R12: r12,
-                    R13: r13,
-                    R21: r21,
-                    R22: r22,
-                    R23: r23,
-                    R31: r31,
-                    R32: r32,
-                    R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
-                    omega3: rt::lit::<T>(0.0),
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -7429,32 +6045,17 @@ pub mod suslov_so3 {
         /// | once, from the step size | 5 | 18 | 8 | 0 | 0 | 0 |
         /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12/I22`
             i12_over_i22: T,
             /// `1/(I11 - I12 (I12/I22))`
@@ -7469,36 +6070,46 @@ pub mod suslov_so3 {
             k6: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h (I12/I22)/(I11 - I12 (I12/I22)))`
+            /// `(h (I12/I22)/(I11 - I12 (I12/I22)))/2`
             k8: T,
-            /// `(1/2) (h/I22) + (1/2) (I12 (h (I12/I22))/(I22 (I11 - I12 (I12/I22))))`
+            /// `(h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2`
             k9: T,
-            /// `(I23 ((1/2) (h/I22) + (1/2) (I12 (h (I12/I22))/(I22 (I11 - I12 (I12/I22))))) - (1/2) (I13  …`
+            /// `(I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2) - I13 (h (I12/I22)/(I11 …`
             k12: T,
             /// `h/(I11 - I12 (I12/I22))`
             k13: T,
-            /// `(1/2) (h/(I11 - I12 (I12/I22)))`
+            /// `(h/(I11 - I12 (I12/I22)))/2`
             k14: T,
-            /// `((1/2) (I23 (I12 h/(I22 (I11 - I12 (I12/I22))))) - (1/2) (I13 (h/(I11 - I12 (I12/I22)))))/ …`
+            /// `(I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2 - I13 (h/(I11 - I12 (I12/I22)))/2)/(I11 - I12 ( …`
             k18: T,
-            /// `(1/2) (I13 (h (I12/I22)/(I11 - I12 (I12/I22)))) - I23 ((1/2) (h/I22) + (1/2) (I12 (h (I12/ …`
+            /// `I13 (h (I12/I22)/(I11 - I12 (I12/I22)))/2 - I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 -  …`
             k19: T,
-            /// `(1/2) (I12 h/(I22 (I11 - I12 (I12/I22))))`
+            /// `(I12 h/(I22 (I11 - I12 (I12/I22))))/2`
             k20: T,
-            /// `(1/2) (I13 (h/(I11 - I12 (I12/I22)))) - (1/2) (I23 (I12 h/(I22 (I11 - I12 (I12/I22)))))`
+            /// `I13 (h/(I11 - I12 (I12/I22)))/2 - I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2`
             k21: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             k22: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); velocity v = q̇ (3).
+            type Carried = [T; 12];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let i12_over_i22 = i12 / i22;
                 let k1 = i11 - i12 * i12_over_i22;
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -7527,7 +6138,7 @@ pub mod suslov_so3 {
                 let k20 = rt::lit::<T>(0.5) * k15;
                 let k21 = k17 - k16;
                 let k22 = rt::lit::<T>(0.25) * (h * h);
-                Constants {
+                Scheme {
                     i12_over_i22,
                     k2,
                     inv_i22,
@@ -7548,65 +6159,49 @@ pub mod suslov_so3 {
                     k22,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i22 = stepper.system().parameters.I22;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     i12_over_i22,
                     k2,
                     inv_i22,
@@ -7625,11 +6220,11 @@ pub mod suslov_so3 {
                     k20,
                     k21,
                     k22,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
                 let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t3 = t2 * i12_over_i22 - t1;
                             let t4 = t3 * k2;
@@ -7660,12 +6255,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t7 = t2 + rho1_rate * half_h;
@@ -7693,12 +6283,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R13_rate", &motion)
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
@@ -7718,12 +6303,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R23_rate", &motion)
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
@@ -7743,12 +6323,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R33_rate", &motion)
                     })?;
                 let t15 = r13 + r13_rate * half_h;
                 let t18 = h * t10;
@@ -7768,68 +6343,39 @@ pub mod suslov_so3 {
                 let t21 = rho2_rate * h - t1 + t20 * i12_over_i22;
                 let omega1_new = t21 * k6;
                 let omega2_new = t20 * inv_i22 + t21 * k4;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    v: [omega1_new, omega2_new, rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    omega1_new,
+                    omega2_new,
+                    rt::lit::<T>(0.0),
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [omega1, omega2, omega3] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -7844,95 +6390,18 @@ pub mod suslov_so3 {
                     omega3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez_r::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -7956,510 +6425,25 @@ pub mod suslov_so3 {
         /// | once, from the step size | 5 | 18 | 8 | 0 | 0 | 0 |
         /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I12/I22`
-            i12_over_i22: T,
-            /// `1/(I11 - I12 (I12/I22))`
-            k2: T,
-            /// `1/I22`
-            inv_i22: T,
-            /// `I12/(I22 (I11 - I12 (I12/I22)))`
-            k4: T,
-            /// `I13/(I11 - I12 (I12/I22))`
-            k5: T,
-            /// `-(1/(I11 - I12 (I12/I22)))`
-            k6: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `(1/2) (h (I12/I22)/(I11 - I12 (I12/I22)))`
-            k8: T,
-            /// `(1/2) (h/I22) + (1/2) (I12 (h (I12/I22))/(I22 (I11 - I12 (I12/I22))))`
-            k9: T,
-            /// `(I23 ((1/2) (h/I22) + (1/2) (I12 (h (I12/I22))/(I22 (I11 - I12 (I12/I22))))) - (1/2) (I13  …`
-            k12: T,
-            /// `h/(I11 - I12 (I12/I22))`
-            k13: T,
-            /// `(1/2) (h/(I11 - I12 (I12/I22)))`
-            k14: T,
-            /// `((1/2) (I23 (I12 h/(I22 (I11 - I12 (I12/I22))))) - (1/2) (I13 (h/(I11 - I12 (I12/I22)))))/ …`
-            k18: T,
-            /// `(1/2) (I13 (h (I12/I22)/(I11 - I12 (I12/I22)))) - I23 ((1/2) (h/I22) + (1/2) (I12 (h (I12/ …`
-            k19: T,
-            /// `(1/2) (I12 h/(I22 (I11 - I12 (I12/I22))))`
-            k20: T,
-            /// `(1/2) (I13 (h/(I11 - I12 (I12/I22)))) - (1/2) (I23 (I12 h/(I22 (I11 - I12 (I12/I22)))))`
-            k21: T,
-            /// `(1/4) (h h)`
-            k22: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i12_over_i22 = i12 / i22;
-                let k1 = i11 - i12 * i12_over_i22;
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let inv_i22 = rt::lit::<T>(1.0) / i22;
-                let k3 = i22 * k1;
-                let k4 = i12 / k3;
-                let k5 = i13 / k1;
-                let k6 = -k2;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let h_i12_over_i22 = h * i12_over_i22;
-                let k7 = h_i12_over_i22 / k1;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.5) * (h / i22)
-                    + rt::lit::<T>(0.5) * (i12 * h_i12_over_i22 / k3);
-                let k10 = i23 * k9;
-                let k11 = rt::lit::<T>(0.5) * (i13 * k7);
-                let k12 = (k10 - k11) / k1;
-                let k13 = h / k1;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = i12 * h / k3;
-                let k16 = rt::lit::<T>(0.5) * (i23 * k15);
-                let k17 = rt::lit::<T>(0.5) * (i13 * k13);
-                let k18 = (k16 - k17) / k1;
-                let k19 = k11 - k10;
-                let k20 = rt::lit::<T>(0.5) * k15;
-                let k21 = k17 - k16;
-                let k22 = rt::lit::<T>(0.25) * (h * h);
-                Constants {
-                    i12_over_i22,
-                    k2,
-                    inv_i22,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k12,
-                    k13,
-                    k14,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
-                    k22,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
-                let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
-                    i12_over_i22,
-                    k2,
-                    inv_i22,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k12,
-                    k13,
-                    k14,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
-                    k22,
-                } = self.constants;
-                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
-                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || {
-                            let t3 = t2 * i12_over_i22 - t1;
-                            let t4 = t3 * k2;
-                            let t5 = t2 * inv_i22 + t3 * k4;
-                            let t6 = i23 * t5 - t3 * k5;
-                            [-(t4 * t6), t5 * t6]
-                        },
-                        move || [rt::abs(t2 * inv_h), rt::abs(t1 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t7 = t2 + rho1_rate * half_h;
-                            let t8 = i12_over_i22 * t7 + (rho2_rate * half_h - t1);
-                            let t9 = k2 * t8;
-                            let t10 = inv_i22 * t7 + k4 * t8;
-                            let t11 = i23 * t10 - t8 * k5;
-                            (
-                                [rho1_rate + t9 * t11, rho2_rate - t10 * t11],
-                                [
-                                    [
-                                        k8 * t11 + (t8 * k12 + rt::lit::<T>(1.0)),
-                                        k14 * t11 + t8 * k18,
-                                    ],
-                                    [
-                                        k19 * t10 - k9 * t11,
-                                        k21 * t10 + rt::lit::<T>(1.0) - k20 * t11,
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t7 = t2 + rho1_rate * half_h;
-                let t8 = i12_over_i22 * t7 + (rho2_rate * half_h - t1);
-                let t9 = k2 * t8;
-                let t10 = inv_i22 * t7 + k4 * t8;
-                let t12 = k14 * t8;
-                let t13 = half_h * t10;
-                let t14 = k22 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
-                let [r13_rate] = rt::solve_linear(
-                        {
-                            let t3 = t2 * i12_over_i22 - t1;
-                            let t4 = t3 * k2;
-                            let t5 = t2 * inv_i22 + t3 * k4;
-                            [r12 * t4 + r11 * t5]
-                        },
-                        move |[r13_rate]| {
-                            let t15 = r13 + r13_rate * half_h;
-                            (
-                                [
-                                    r13_rate - t9 * (r12 - t15 * t12) - t10 * (r11 - t15 * t13),
-                                ],
-                                [[t14]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r23_rate] = rt::solve_linear(
-                        {
-                            let t3 = t2 * i12_over_i22 - t1;
-                            let t4 = t3 * k2;
-                            let t5 = t2 * inv_i22 + t3 * k4;
-                            [r22 * t4 + r21 * t5]
-                        },
-                        move |[r23_rate]| {
-                            let t16 = r23 + r23_rate * half_h;
-                            (
-                                [
-                                    r23_rate - t9 * (r22 - t16 * t12) - t10 * (r21 - t16 * t13),
-                                ],
-                                [[t14]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r33_rate] = rt::solve_linear(
-                        {
-                            let t3 = t2 * i12_over_i22 - t1;
-                            let t4 = t3 * k2;
-                            let t5 = t2 * inv_i22 + t3 * k4;
-                            [r32 * t4 + r31 * t5]
-                        },
-                        move |[r33_rate]| {
-                            let t17 = r33 + r33_rate * half_h;
-                            (
-                                [
-                                    r33_rate - t9 * (r32 - t17 * t12) - t10 * (r31 - t17 * t13),
-                                ],
-                                [[t14]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let t15 = r13 + r13_rate * half_h;
-                let t18 = h * t10;
-                let r11_new = r11 - t15 * t18;
-                let t19 = k13 * t8;
-                let r12_new = r12 - t15 * t19;
-                let r13_new = r13 + r13_rate * h;
-                let t16 = r23 + r23_rate * half_h;
-                let r21_new = r21 - t16 * t18;
-                let r22_new = r22 - t16 * t19;
-                let r23_new = r23 + r23_rate * h;
-                let t17 = r33 + r33_rate * half_h;
-                let r31_new = r31 - t17 * t18;
-                let r32_new = r32 - t17 * t19;
-                let r33_new = r33 + r33_rate * h;
-                let t20 = t2 + rho1_rate * h;
-                let t21 = rho2_rate * h - t1 + t20 * i12_over_i22;
-                let omega1_new = t21 * k6;
-                let omega2_new = t20 * inv_i22 + t21 * k4;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    v: [omega1_new, omega2_new, rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [omega1, omega2, omega3] = self.motion.carried.v;
-                State {
-                    t: self.time(),
-                    R11: r11,
-                    R12: r12,
-                    R13: r13,
-                    R21: r21,
-                    R22: r22,
-                    R23: r23,
-                    R31: r31,
-                    R32: r32,
-                    R33: r33,
-                    omega1,
-                    omega2,
-                    omega3,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
     }
+
     /// The method `rdp-cay`.
     pub mod rdp_cay {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -8485,36 +6469,17 @@ pub mod suslov_so3 {
         /// | each step | 37 | 64 | 1 | 0 | 0 | 0 |
         /// | each iteration for sigma1, sigma2 | 26 | 38 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/(I11 I22 - I12 I12)`
+        pub struct Scheme<T> {
+            /// `1/(I11 I22 - I12²)`
             k1: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I12 h`
             i12_h: T,
@@ -8522,24 +6487,46 @@ pub mod suslov_so3 {
             i11_h: T,
             /// `I22 h`
             i22_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `I13 h`
             i13_h: T,
-            /// `(1/2) (I13 h)`
+            /// `I13 h/2`
             half_i13_h: T,
             /// `I23 h`
             i23_h: T,
-            /// `(1/2) (I23 h)`
+            /// `I23 h/2`
             half_i23_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 1]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i12_h = i12 * h;
@@ -8550,7 +6537,7 @@ pub mod suslov_so3 {
                 let half_i13_h = rt::lit::<T>(0.5) * i13_h;
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
-                Constants {
+                Scheme {
                     k1,
                     half_h,
                     i12_h,
@@ -8563,35 +6550,14 @@ pub mod suslov_so3 {
                     half_i23_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -8599,47 +6565,38 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i22 = stepper.system().parameters.I22;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k1,
                     half_h,
                     i12_h,
@@ -8650,9 +6607,9 @@ pub mod suslov_so3 {
                     half_i13_h,
                     i23_h,
                     half_i23_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = (i22 * rho1 - i12 * rho2) * k1;
                             let t2 = (i11 * rho2 - i12 * rho1) * k1;
@@ -8700,12 +6657,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1, sigma2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "sigma1, sigma2", &motion)
                     })?;
                 let [sigma1, sigma2] = solution1.x;
                 let half_r12 = rt::lit::<T>(0.5) * r12;
@@ -8751,72 +6703,43 @@ pub mod suslov_so3 {
                 let t9 = t5 * quarter_h_sigma2;
                 let t10 = t7 * (half_h * sigma1);
                 let rho2_new = t9 + (t4 + t10);
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-cay";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -8831,126 +6754,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpCay,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 9>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, options, predictor1), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpCay>
-    for System<T> {
-        type Stepper = rdp_cay::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
+        type Scheme = rdp_cay::Scheme<T>;
+    }
+
     /// The method `rdp-exp`.
     pub mod rdp_exp {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -8976,38 +6792,17 @@ pub mod suslov_so3 {
         /// | each step | 36 | 64 | 1 | 0 | 0 | 3 |
         /// | each iteration for sigma1, sigma2 | 32 | 61 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
-            branch: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/(I11 I22 - I12 I12)`
+        pub struct Scheme<T> {
+            /// `1/(I11 I22 - I12²)`
             k1: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I12 h`
             i12_h: T,
@@ -9015,24 +6810,46 @@ pub mod suslov_so3 {
             i11_h: T,
             /// `I22 h`
             i22_h: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             k2: T,
             /// `I13 h`
             i13_h: T,
-            /// `(1/2) (I13 h)`
+            /// `I13 h/2`
             half_i13_h: T,
             /// `I23 h`
             i23_h: T,
-            /// `(1/2) (I23 h)`
+            /// `I23 h/2`
             half_i23_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 12];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 1]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i12_h = i12 * h;
@@ -9043,7 +6860,7 @@ pub mod suslov_so3 {
                 let half_i13_h = rt::lit::<T>(0.5) * i13_h;
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
-                Constants {
+                Scheme {
                     k1,
                     half_h,
                     i12_h,
@@ -9056,35 +6873,14 @@ pub mod suslov_so3 {
                     half_i23_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -9092,50 +6888,40 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                    branch: [rt::lit::<T>(1.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2, _] = motion
+                    .carried;
+                let lost = move || stepper.branch_lost([rho1, rho2], &motion);
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i22 = stepper.system().parameters.I22;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k1,
                     half_h,
                     i12_h,
@@ -9146,9 +6932,9 @@ pub mod suslov_so3 {
                     half_i13_h,
                     i23_h,
                     half_i23_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = (i22 * rho1 - i12 * rho2) * k1;
                             let t2 = (i11 * rho2 - i12 * rho1) * k1;
@@ -9214,12 +7000,7 @@ pub mod suslov_so3 {
                             )
                         },
                     )
-                    .map_err(|_| rt::branch_lost(
-                        <Self as ::nonholonomic::Stepper>::METHOD,
-                        motion.carried.rho,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                    .map_err(|_| lost())?;
                 let [sigma1, sigma2] = solution1.x;
                 let h_sigma1 = h * sigma1;
                 let h_sigma2 = h * sigma2;
@@ -9267,85 +7048,47 @@ pub mod suslov_so3 {
                 let rho2_new = t5 + h_sigma1 * t36;
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.025330291608807776) * t10;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                    branch: [branch1_new],
-                };
-                if !rt::on_branch(carried.branch) {
-                    return Err(
-                        rt::branch_lost(
-                            <Self as ::nonholonomic::Stepper>::METHOD,
-                            motion.carried.rho,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                    branch1_new,
+                ];
+                if !rt::on_branch([carried[11]]) {
+                    return Err(lost());
                 }
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-exp";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2, _] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -9360,134 +7103,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpExp,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 9>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, branch, options, predictor1), tally) = snapshot
-                    .parts()?;
-                let options = options.0;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    branch: branch.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.branch),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpExp>
-    for System<T> {
-        type Stepper = rdp_exp::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
+        type Scheme = rdp_exp::Scheme<T>;
+    }
+
     /// The method `suslov-mv`.
     pub mod suslov_mv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discretisation of Suslov's problem by Moser and Veselov's Lagrangian (not consistent; the energy is exact).
         ///
         /// **Equation**: R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4) = ρ;  ρ' = Xᵀ (I ω − h/2 ω × I ω)/(1 + h²|ω|²/4)
@@ -9510,58 +7138,51 @@ pub mod suslov_so3 {
         /// | each step | 47 | 82 | 2 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::SuslovMv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::SuslovMv,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
-            branch: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/(I11 I22 - I12 I12)`
+        pub struct Scheme<T> {
+            /// `1/(I11 I22 - I12²)`
             k1: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
             /// `I13 h`
             i13_h: T,
-            /// `(1/2) (I13 h)`
+            /// `I13 h/2`
             half_i13_h: T,
             /// `I23 h`
             i23_h: T,
-            /// `(1/2) (I23 h)`
+            /// `I23 h/2`
             half_i23_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 12];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
@@ -9570,7 +7191,7 @@ pub mod suslov_so3 {
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
-                Constants {
+                Scheme {
                     k1,
                     half_h,
                     h_squared,
@@ -9581,30 +7202,14 @@ pub mod suslov_so3 {
                     half_h_squared,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -9612,45 +7217,40 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                    branch: [rt::lit::<T>(1.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2, _] = motion
+                    .carried;
+                let lost = move || stepper.branch_lost([rho1, rho2], &motion);
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i22 = stepper.system().parameters.I22;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k1,
                     half_h,
                     h_squared,
@@ -9659,9 +7259,9 @@ pub mod suslov_so3 {
                     i23_h,
                     half_i23_h,
                     half_h_squared,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = (i22 * rho1 - i12 * rho2) * k1;
                             let t2 = (i11 * rho2 - i12 * rho1) * k1;
@@ -9712,12 +7312,7 @@ pub mod suslov_so3 {
                             )
                         },
                     )
-                    .map_err(|_| rt::branch_lost(
-                        <Self as ::nonholonomic::Stepper>::METHOD,
-                        motion.carried.rho,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                    .map_err(|_| lost())?;
                 let [omega1_ahead, omega2_ahead] = solution1.x;
                 let half_r12 = rt::lit::<T>(0.5) * r12;
                 let h_omega1_ahead = h * omega1_ahead;
@@ -9774,85 +7369,47 @@ pub mod suslov_so3 {
                     * (i12 - rt::lit::<T>(0.5) * (t18 * t32 + t17));
                 let branch1_new = k1 * ((t12 - t31 * t13) * (t19 - t32 * t20) - t33)
                     * (rt::lit::<T>(1.0) / (t6 * t6));
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                    branch: [branch1_new],
-                };
-                if !rt::on_branch(carried.branch) {
-                    return Err(
-                        rt::branch_lost(
-                            <Self as ::nonholonomic::Stepper>::METHOD,
-                            motion.carried.rho,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                    branch1_new,
+                ];
+                if !rt::on_branch([carried[11]]) {
+                    return Err(lost());
                 }
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "suslov-mv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2, _] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -9867,108 +7424,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::SuslovMv,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 9>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, branch, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    branch: branch.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.branch),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::SuslovMv>
-    for System<T> {
-        type Stepper = suslov_mv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            suslov_mv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovMv> for System<T> {
+        type Scheme = suslov_mv::Scheme<T>;
+    }
+
     /// The method `suslov-cay`.
     pub mod suslov_cay {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discretisation of Suslov's problem by Cayley's difference (consistent).
         ///
         /// **Equation**: R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (dcay⁻¹_{hω})* I ω = ρ;  ρ' = Xᵀ (dcay⁻¹_{−hω})* I ω
@@ -9991,37 +7459,20 @@ pub mod suslov_so3 {
         /// | each step | 54 | 87 | 1 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 26 | 38 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::SuslovCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::SuslovCay,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
-            branch: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/(I11 I22 - I12 I12)`
+        pub struct Scheme<T> {
+            /// `1/(I11 I22 - I12²)`
             k1: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I12 h`
             i12_h: T,
@@ -10029,24 +7480,34 @@ pub mod suslov_so3 {
             i11_h: T,
             /// `I22 h`
             i22_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `I13 h`
             i13_h: T,
-            /// `(1/2) (I13 h)`
+            /// `I13 h/2`
             half_i13_h: T,
             /// `I23 h`
             i23_h: T,
-            /// `(1/2) (I23 h)`
+            /// `I23 h/2`
             half_i23_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 12];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i12_h = i12 * h;
@@ -10057,7 +7518,7 @@ pub mod suslov_so3 {
                 let half_i13_h = rt::lit::<T>(0.5) * i13_h;
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
-                Constants {
+                Scheme {
                     k1,
                     half_h,
                     i12_h,
@@ -10070,30 +7531,14 @@ pub mod suslov_so3 {
                     half_i23_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -10101,45 +7546,40 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                    branch: [rt::lit::<T>(1.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i22 = self.system.parameters.I22;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2, _] = motion
+                    .carried;
+                let lost = move || stepper.branch_lost([rho1, rho2], &motion);
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i22 = stepper.system().parameters.I22;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k1,
                     half_h,
                     i12_h,
@@ -10150,9 +7590,9 @@ pub mod suslov_so3 {
                     half_i13_h,
                     i23_h,
                     half_i23_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = (i22 * rho1 - i12 * rho2) * k1;
                             let t2 = (i11 * rho2 - i12 * rho1) * k1;
@@ -10196,12 +7636,7 @@ pub mod suslov_so3 {
                             )
                         },
                     )
-                    .map_err(|_| rt::branch_lost(
-                        <Self as ::nonholonomic::Stepper>::METHOD,
-                        motion.carried.rho,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                    .map_err(|_| lost())?;
                 let [omega1_ahead, omega2_ahead] = solution1.x;
                 let half_r12 = rt::lit::<T>(0.5) * r12;
                 let h_omega1_ahead = h * omega1_ahead;
@@ -10259,85 +7694,47 @@ pub mod suslov_so3 {
                 let t19 = i12 + t10 * t14
                     - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
                 let branch1_new = k1 * (t15 * t20 - t18 * t19);
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                    branch: [branch1_new],
-                };
-                if !rt::on_branch(carried.branch) {
-                    return Err(
-                        rt::branch_lost(
-                            <Self as ::nonholonomic::Stepper>::METHOD,
-                            motion.carried.rho,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                    branch1_new,
+                ];
+                if !rt::on_branch([carried[11]]) {
+                    return Err(lost());
                 }
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "suslov-cay";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2, _] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -10352,108 +7749,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::SuslovCay,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 9>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, branch, predictor1), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    branch: branch.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.branch),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::SuslovCay>
-    for System<T> {
-        type Stepper = suslov_cay::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            suslov_cay::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovCay> for System<T> {
+        type Scheme = suslov_cay::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -10472,81 +7780,57 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
         /// | each step | 19 | 27 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `h/(I11 I22 - I12²)`
             k5: T,
-            /// `h/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `h/((I11 I22 - I12²)²)`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = h / k3;
                 let k6 = h / (k3 * k3);
-                Constants { k1, k2, k4, k5, k6 }
+                Scheme { k1, k2, k4, k5, k6 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -10554,38 +7838,34 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k5, k6, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k5, k6, .. } = *stepper.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
@@ -10609,70 +7889,41 @@ pub mod suslov_so3 {
                 let t8 = (k1 * rho1 + k2 * rho2) * k6;
                 let rho1_new = rho1 + t4 * t8;
                 let rho2_new = rho2 + t5 * t8;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -10687,90 +7938,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -10789,51 +7969,43 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 49 | 76 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `h/(I11 I22 - I12²)`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -10841,7 +8013,7 @@ pub mod suslov_so3 {
                 let k5 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = h / k3;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -10850,30 +8022,14 @@ pub mod suslov_so3 {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -10881,39 +8037,35 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k4, k5, half_h, k6 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k4, k5, half_h, k6 } = *stepper.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
@@ -10967,70 +8119,41 @@ pub mod suslov_so3 {
                 let t36 = k5 * (k1 * t7 + k2 * t11);
                 let rho1_new = rho1 + half_h * (t6 + t21 * t36);
                 let rho2_new = rho2 + half_h * (t10 + t22 * t36);
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -11045,90 +8168,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -11147,55 +8199,47 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 109 | 163 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `h/(I11 I22 - I12²)`
             k6: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/2`
             k7: T,
-            /// `(1/6) h`
+            /// `h/6`
             k8: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -11205,7 +8249,7 @@ pub mod suslov_so3 {
                 let k6 = h / k3;
                 let k7 = rt::lit::<T>(0.5) * k6;
                 let k8 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -11216,30 +8260,14 @@ pub mod suslov_so3 {
                     k8,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -11247,39 +8275,35 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k4, k5, half_h, k6, k7, k8 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k4, k5, half_h, k6, k7, k8 } = *stepper.scheme();
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
                 let t1 = i12_rho2 - i22_rho1;
@@ -11392,70 +8416,41 @@ pub mod suslov_so3 {
                     + k8 * (t55 * t86 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
                 let rho2_new = rho2
                     + k8 * (t56 * t86 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -11470,90 +8465,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:polar`.
     pub mod euler_polar {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ),  R' ↦ R' (R'ᵀR')^−½
@@ -11572,81 +8496,60 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
         /// | each step | 145 | 311 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerPolar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::EulerPolar,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `h/(I11 I22 - I12²)`
             k5: T,
-            /// `h/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `h/((I11 I22 - I12²)²)`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = h / k3;
                 let k6 = h / (k3 * k3);
-                Constants { k1, k2, k4, k5, k6 }
+                Scheme { k1, k2, k4, k5, k6 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -11654,38 +8557,34 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k5, k6, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k5, k6, .. } = *stepper.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
@@ -11847,70 +8746,41 @@ pub mod suslov_so3 {
                 let t92 = (k1 * rho1 + k2 * rho2) * k6;
                 let rho1_new = rho1 + t4 * t92;
                 let rho2_new = rho2 + t5 * t92;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:polar";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -11925,90 +8795,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerPolar,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerPolar>
-    for System<T> {
-        type Stepper = euler_polar::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_polar::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerPolar> for System<T> {
+        type Scheme = euler_polar::Scheme<T>;
+    }
+
     /// The method `rk2:polar`.
     pub mod rk2_polar {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁,  R' ↦ R' (R'ᵀR')^−½
@@ -12027,51 +8826,46 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 175 | 360 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Polar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Rk2Polar,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `h/(I11 I22 - I12²)`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -12079,7 +8873,7 @@ pub mod suslov_so3 {
                 let k5 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = h / k3;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -12088,30 +8882,14 @@ pub mod suslov_so3 {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -12119,39 +8897,35 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k4, k5, half_h, k6 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k4, k5, half_h, k6 } = *stepper.scheme();
                 let i12_rho1 = i12 * rho1;
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
@@ -12344,70 +9118,41 @@ pub mod suslov_so3 {
                 let t120 = k5 * (k1 * t7 + k2 * t11);
                 let rho1_new = rho1 + half_h * (t6 + t27 * t120);
                 let rho2_new = rho2 + half_h * (t10 + t30 * t120);
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:polar";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -12422,90 +9167,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Polar,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Polar>
-    for System<T> {
-        type Stepper = rk2_polar::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_polar::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Polar> for System<T> {
+        type Scheme = rk2_polar::Scheme<T>;
+    }
+
     /// The method `rk4:polar`.
     pub mod rk4_polar {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃,  R' ↦ R' (R'ᵀR')^−½
@@ -12524,55 +9198,50 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 235 | 447 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Polar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Rk4Polar,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `h/(I11 I22 - I12²)`
             k6: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/2`
             k7: T,
-            /// `(1/6) h`
+            /// `h/6`
             k8: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -12582,7 +9251,7 @@ pub mod suslov_so3 {
                 let k6 = h / k3;
                 let k7 = rt::lit::<T>(0.5) * k6;
                 let k8 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -12593,30 +9262,14 @@ pub mod suslov_so3 {
                     k8,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -12624,39 +9277,35 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k4, k5, half_h, k6, k7, k8 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k4, k5, half_h, k6, k7, k8 } = *stepper.scheme();
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
                 let t1 = i12_rho2 - i22_rho1;
@@ -12908,70 +9557,41 @@ pub mod suslov_so3 {
                     + k8 * (t68 * t170 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
                 let rho2_new = rho2
                     + k8 * (t75 * t170 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:polar";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -12986,90 +9606,19 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Polar,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Polar>
-    for System<T> {
-        type Stepper = rk4_polar::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_polar::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Polar> for System<T> {
+        type Scheme = rk4_polar::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -13086,42 +9635,25 @@ pub mod suslov_so3 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
         /// | each step | 40 | 57 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k5: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
             /// `I33 - I22`
             i33_minus_i22: T,
@@ -13129,17 +9661,26 @@ pub mod suslov_so3 {
             i22_minus_i11: T,
             /// `I11 - I33`
             i11_minus_i33: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k10: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); velocity v = q̇ (3).
+            type Carried = [T; 12];
+            type Memory = ();
+
+            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -13157,7 +9698,7 @@ pub mod suslov_so3 {
                 let i22_minus_i11 = i22 - i11;
                 let i11_minus_i33 = i11 - i33;
                 let k10 = k2 / k8;
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k5,
@@ -13170,62 +9711,46 @@ pub mod suslov_so3 {
                     k10,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -13236,7 +9761,7 @@ pub mod suslov_so3 {
                     i22_minus_i11,
                     i11_minus_i33,
                     k10,
-                } = self.constants;
+                } = *stepper.scheme();
                 let r11_new = r11 + (omega3 * r12 - omega2 * r13) * h;
                 let r12_new = r12 + (omega1 * r13 - omega3 * r11) * h;
                 let r13_new = r13 + (omega2 * r11 - omega1 * r12) * h;
@@ -13259,66 +9784,37 @@ pub mod suslov_so3 {
                 let omega1_new = omega1 + h * (k5 * t9 + (k3 * t10 - k4 * t7));
                 let omega2_new = omega2 + h * (k7 * t9 + (k4 * t10 - k6 * t7));
                 let omega3_new = omega3 + h * (k9 * t9 + (k5 * t10 - t8));
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    v: [omega1_new, omega2_new, omega3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    omega1_new,
+                    omega2_new,
+                    omega3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [omega1, omega2, omega3] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -13333,90 +9829,19 @@ pub mod suslov_so3 {
                     omega3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -13434,42 +9859,25 @@ pub mod suslov_so3 {
         /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 92 | 114 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k5: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
             /// `I33 - I22`
             i33_minus_i22: T,
@@ -13477,19 +9885,28 @@ pub mod suslov_so3 {
             i22_minus_i11: T,
             /// `I11 - I33`
             i11_minus_i33: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k10: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); velocity v = q̇ (3).
+            type Carried = [T; 12];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -13508,7 +9925,7 @@ pub mod suslov_so3 {
                 let i11_minus_i33 = i11 - i33;
                 let k10 = k2 / k8;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k5,
@@ -13522,62 +9939,46 @@ pub mod suslov_so3 {
                     half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -13589,7 +9990,7 @@ pub mod suslov_so3 {
                     i11_minus_i33,
                     k10,
                     half_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = omega3 * r12 - omega2 * r13;
                 let t2 = omega1 * r13 - omega3 * r11;
                 let t3 = r12 + t2 * h;
@@ -13648,66 +10049,37 @@ pub mod suslov_so3 {
                 let omega2_new = omega2
                     + half_h * (k7 * t43 + (t18 + k4 * t44 - k6 * t40));
                 let omega3_new = omega3 + half_h * (k9 * t43 + (t14 + k5 * t44 - t41));
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    v: [omega1_new, omega2_new, omega3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    omega1_new,
+                    omega2_new,
+                    omega3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [omega1, omega2, omega3] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -13722,90 +10094,19 @@ pub mod suslov_so3 {
                     omega3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -13823,42 +10124,25 @@ pub mod suslov_so3 {
         /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 196 | 240 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// velocity v = q̇
-            v: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k5: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
             /// `I33 - I22`
             i33_minus_i22: T,
@@ -13866,21 +10150,30 @@ pub mod suslov_so3 {
             i22_minus_i11: T,
             /// `I11 - I33`
             i11_minus_i33: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k10: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k11: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); velocity v = q̇ (3).
+            type Carried = [T; 12];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -13900,7 +10193,7 @@ pub mod suslov_so3 {
                 let k10 = k2 / k8;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k11 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k5,
@@ -13915,62 +10208,46 @@ pub mod suslov_so3 {
                     k11,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    v: [omega1, omega2, omega3],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [omega1, omega2, omega3] = motion.carried.v;
-                let h = self.h;
-                let i12 = self.system.parameters.I12;
-                let i13 = self.system.parameters.I13;
-                let i23 = self.system.parameters.I23;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                let h = stepper.step_size();
+                let i12 = stepper.system().parameters.I12;
+                let i13 = stepper.system().parameters.I13;
+                let i23 = stepper.system().parameters.I23;
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -13983,7 +10260,7 @@ pub mod suslov_so3 {
                     k10,
                     half_h,
                     k11,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = omega3 * r12 - omega2 * r13;
                 let t2 = r11 + t1 * half_h;
                 let t3 = i23 * omega3 + i12 * omega1;
@@ -14142,66 +10419,37 @@ pub mod suslov_so3 {
                     * (k9 * t111
                         + (k5 * t112 + (t22 + rt::lit::<T>(2.0) * (t39 + t55)) - t109));
                 let omega3_new = omega3 + t115;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    v: [omega1_new, omega2_new, omega3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    omega1_new,
+                    omega2_new,
+                    omega3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [omega1, omega2, omega3] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -14216,90 +10464,19 @@ pub mod suslov_so3 {
                     omega3,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -14324,80 +10501,90 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | each step | 78 | 109 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 3],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k11: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+            /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
             k12: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+            /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k14: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12) feedback-euler_J`
+            /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-euler_J`
             k15: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12) feedback-euler_J`
+            /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-euler_J`
             k16: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13)) ((I11 I22 - I12 I1 …`
+            /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
-            /// `2 (h feedback-euler_R)`
+            /// `2 h feedback-euler_R`
             stability3_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_euler_j: T,
-                feedback_euler_h: T,
-                feedback_euler_r: T,
-            ) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "R",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = *options;
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -14423,7 +10610,7 @@ pub mod suslov_so3 {
                 let stability1_new = k18 / k10 * (h * feedback_euler_j);
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let stability3_new = rt::lit::<T>(2.0) * (h * feedback_euler_r);
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k6,
@@ -14440,50 +10627,21 @@ pub mod suslov_so3 {
                     stability3_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "R", feedback_euler_r, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_euler_j,
-                    feedback_euler_h,
-                    feedback_euler_r,
-                );
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let i33 = system.parameters.I33;
-                let Constants { k3, k4, k6, k7, k9, k11, k12, k13, .. } = constants;
+                let Scheme { k3, k4, k6, k7, k9, k11, k12, k13, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
@@ -14492,47 +10650,40 @@ pub mod suslov_so3 {
                 let t4 = k6 * t1 + (k9 * t2 + k11 * t3);
                 let t5 = t1 * (k3 * t1 + (k4 * t2 + k6 * t3) - k12 * t4)
                     + t2 * (k4 * t1 + (k7 * t2 + k9 * t3) - k13 * t4);
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    p: [t1, t2, t3],
-                    levels: [rt::lit::<T>(0.5) * t5],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `R`.
-            pub fn options(&self) -> [T; 3] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [p_omega1, p_omega2, p_omega3] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = self
-                    .options;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, p_omega1, p_omega2,
+                p_omega3, level_h, _, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = *stepper
+                    .options();
+                let Scheme {
                     k3,
                     k4,
                     k6,
@@ -14547,7 +10698,7 @@ pub mod suslov_so3 {
                     stability1_new,
                     h_feedback_euler_h,
                     stability3_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
                 let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k13 * t1;
                 let t3 = r11 * r11 + r31 * r31 + (r21 * r21 - rt::lit::<T>(1.0));
@@ -14596,92 +10747,68 @@ pub mod suslov_so3 {
                     + (t23 - t1 * feedback_euler_j - t22);
                 let p_omega3_new = p_omega3 + h * t24;
                 let stability2_new = h_feedback_euler_h * (t7 * t7 + t2 * t2);
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    p: [p_omega1_new, p_omega2_new, p_omega3_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    p_omega1_new,
+                    p_omega2_new,
+                    p_omega3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("R", self.options[2], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[13]),
+                            ("H", stepper.options()[1], carried[14]),
+                            ("R", stepper.options()[2], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [p_omega1, p_omega2, p_omega3] = self.motion.carried.p;
-                let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, p_omega1, p_omega2,
+                p_omega3, _, _, _, _] = stepper.motion().carried;
+                let Scheme { k3, k4, k6, k7, k9, k11, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -14696,169 +10823,19 @@ pub mod suslov_so3 {
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 9>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "R", feedback_euler_r, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_euler_j,
-                        feedback_euler_h,
-                        feedback_euler_r,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 3];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "R",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -14883,82 +10860,92 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
         /// | each step | 167 | 215 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 3],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k11: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+            /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
             k12: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+            /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k14: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12) feedback-rk2_J`
+            /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk2_J`
             k15: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12) feedback-rk2_J`
+            /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk2_J`
             k16: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13)) ((I11 I22 - I12 I1 …`
+            /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
-            /// `2 (h feedback-rk2_R)`
+            /// `2 h feedback-rk2_R`
             stability3_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk2_j: T,
-                feedback_rk2_h: T,
-                feedback_rk2_r: T,
-            ) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "R",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = *options;
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -14985,7 +10972,7 @@ pub mod suslov_so3 {
                 let stability1_new = k18 / k10 * (h * feedback_rk2_j);
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 let stability3_new = rt::lit::<T>(2.0) * (h * feedback_rk2_r);
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k6,
@@ -15003,50 +10990,21 @@ pub mod suslov_so3 {
                     stability3_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "R", feedback_rk2_r, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk2_j,
-                    feedback_rk2_h,
-                    feedback_rk2_r,
-                );
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let i33 = system.parameters.I33;
-                let Constants { k3, k4, k6, k7, k9, k11, k12, k13, .. } = constants;
+                let Scheme { k3, k4, k6, k7, k9, k11, k12, k13, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
@@ -15055,46 +11013,40 @@ pub mod suslov_so3 {
                 let t4 = k6 * t1 + (k9 * t2 + k11 * t3);
                 let t5 = t1 * (k3 * t1 + (k4 * t2 + k6 * t3) - k12 * t4)
                     + t2 * (k4 * t1 + (k7 * t2 + k9 * t3) - k13 * t4);
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    p: [t1, t2, t3],
-                    levels: [rt::lit::<T>(0.5) * t5],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `R`.
-            pub fn options(&self) -> [T; 3] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [p_omega1, p_omega2, p_omega3] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = self.options;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, p_omega1, p_omega2,
+                p_omega3, level_h, _, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = *stepper
+                    .options();
+                let Scheme {
                     k3,
                     k4,
                     k6,
@@ -15110,7 +11062,7 @@ pub mod suslov_so3 {
                     stability1_new,
                     h_feedback_rk2_h,
                     stability3_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
                 let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k13 * t1;
                 let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k12 * t1;
@@ -15210,92 +11162,68 @@ pub mod suslov_so3 {
                     + (t61 + (t18 - feedback_rk2_j * t20) - t60);
                 let p_omega3_new = p_omega3 + half_h * t62;
                 let stability2_new = h_feedback_rk2_h * (t3 * t3 + t2 * t2);
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    p: [p_omega1_new, p_omega2_new, p_omega3_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    p_omega1_new,
+                    p_omega2_new,
+                    p_omega3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("R", self.options[2], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[13]),
+                            ("H", stepper.options()[1], carried[14]),
+                            ("R", stepper.options()[2], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [p_omega1, p_omega2, p_omega3] = self.motion.carried.p;
-                let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, p_omega1, p_omega2,
+                p_omega3, _, _, _, _] = stepper.motion().carried;
+                let Scheme { k3, k4, k6, k7, k9, k11, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -15310,169 +11238,19 @@ pub mod suslov_so3 {
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 9>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "R", feedback_rk2_r, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk2_j,
-                        feedback_rk2_h,
-                        feedback_rk2_r,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 3];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "R",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -15497,84 +11275,94 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
         /// | each step | 345 | 439 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 3],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 3>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta p on T*Q
-            p: [T; 3],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 1],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k3: T,
-            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k6: T,
-            /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k7: T,
-            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k9: T,
-            /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
             k11: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+            /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
             k12: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+            /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
             k13: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k14: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k15: T,
-            /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12) feedback-rk4_J`
+            /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk4_J`
             k16: T,
-            /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12) feedback-rk4_J`
+            /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk4_J`
             k17: T,
-            /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13)) ((I11 I22 - I12 I1 …`
+            /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
             stability1_new: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
-            /// `2 (h feedback-rk4_R)`
+            /// `2 h feedback-rk4_R`
             stability3_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                parameters: &Parameters<T>,
-                h: T,
-                feedback_rk4_j: T,
-                feedback_rk4_h: T,
-                feedback_rk4_r: T,
-            ) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let i33 = parameters.I33;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "R",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = *options;
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
                 let k1 = i22 * i33 - i23 * i23;
                 let i13_i23 = i13 * i23;
                 let i12_i33 = i12 * i33;
@@ -15602,7 +11390,7 @@ pub mod suslov_so3 {
                 let stability1_new = k19 / k10 * (h * feedback_rk4_j);
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let stability3_new = rt::lit::<T>(2.0) * (h * feedback_rk4_r);
-                Constants {
+                Scheme {
                     k3,
                     k4,
                     k6,
@@ -15621,50 +11409,21 @@ pub mod suslov_so3 {
                     stability3_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 3],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "R", feedback_rk4_r, 0.0, f64::INFINITY)?;
-                let constants = Constants::new(
-                    &system.parameters,
-                    h,
-                    feedback_rk4_j,
-                    feedback_rk4_h,
-                    feedback_rk4_r,
-                );
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let i33 = system.parameters.I33;
-                let Constants { k3, k4, k6, k7, k9, k11, k12, k13, .. } = constants;
+                let Scheme { k3, k4, k6, k7, k9, k11, k12, k13, .. } = *self;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
@@ -15673,46 +11432,40 @@ pub mod suslov_so3 {
                 let t4 = k6 * t1 + (k9 * t2 + k11 * t3);
                 let t5 = t1 * (k3 * t1 + (k4 * t2 + k6 * t3) - k12 * t4)
                     + t2 * (k4 * t1 + (k7 * t2 + k9 * t3) - k13 * t4);
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    p: [t1, t2, t3],
-                    levels: [rt::lit::<T>(0.5) * t5],
-                    stability: [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `R`.
-            pub fn options(&self) -> [T; 3] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [p_omega1, p_omega2, p_omega3] = motion.carried.p;
-                let [level_h] = motion.carried.levels;
-                let h = self.h;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = self.options;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, p_omega1, p_omega2,
+                p_omega3, level_h, _, _, _] = motion.carried;
+                let h = stepper.step_size();
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = *stepper
+                    .options();
+                let Scheme {
                     k3,
                     k4,
                     k6,
@@ -15729,7 +11482,7 @@ pub mod suslov_so3 {
                     stability1_new,
                     h_feedback_rk4_h,
                     stability3_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
                 let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k13 * t1;
                 let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k12 * t1;
@@ -15934,92 +11687,68 @@ pub mod suslov_so3 {
                         - t138);
                 let p_omega3_new = p_omega3 + k15 * t140;
                 let stability2_new = h_feedback_rk4_h * (t3 * t3 + t2 * t2);
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    p: [p_omega1_new, p_omega2_new, p_omega3_new],
-                    levels: [level_h],
-                    stability: [stability1_new, stability2_new, stability3_new],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    p_omega1_new,
+                    p_omega2_new,
+                    p_omega3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("H", self.options[1], carried.stability[1]),
-                            ("R", self.options[2], carried.stability[2]),
+                            ("J", stepper.options()[0], carried[13]),
+                            ("H", stepper.options()[1], carried[14]),
+                            ("R", stepper.options()[2], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [p_omega1, p_omega2, p_omega3] = self.motion.carried.p;
-                let Constants { k3, k4, k6, k7, k9, k11, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, p_omega1, p_omega2,
+                p_omega3, _, _, _, _] = stepper.motion().carried;
+                let Scheme { k3, k4, k6, k7, k9, k11, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -16034,497 +11763,159 @@ pub mod suslov_so3 {
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 9>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 3>,
-                rt::StabilityMonitor<T, 3>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "R", feedback_rk4_r, 0.0, f64::INFINITY)?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        &system.parameters,
-                        h,
-                        feedback_rk4_j,
-                        feedback_rk4_h,
-                        feedback_rk4_r,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 3];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "R",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [rt::lit::<T>(1.0), rt::lit::<T>(1.0), rt::lit::<T>(1.0)],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -16532,10 +11923,10 @@ pub mod suslov_so3 {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -16544,17 +11935,18 @@ pub mod suslov_so3 {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -16569,6 +11961,7 @@ pub mod suslov_so3 {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -16587,126 +11980,98 @@ pub mod suslov_so3 {
                 "D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.1",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R13",
-                    unit: None,
-                    text: Some("entry (1, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R23",
-                    unit: None,
-                    text: Some("entry (2, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R31",
-                    unit: None,
-                    text: Some("entry (3, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R32",
-                    unit: None,
-                    text: Some("entry (3, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R33",
-                    unit: None,
-                    text: Some("entry (3, 3) of the rotation matrix R"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix R"),
+                ),
+                Quantity::new("R33", None, Some("entry (3, 3) of the rotation matrix R")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
+                Quantity::new(
+                    "omega1",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega2",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega3",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I11",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I12",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I13",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I22",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I23",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I33",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(2.0),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("I11", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I12", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I13", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I22", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I23", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I33", Some("kg m^2"), Some("inertia tensor")),
+                    Some(2.0),
+                    true,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -16715,13 +12080,7 @@ pub mod suslov_so3 {
                     first: 0,
                 },
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "paper",
@@ -16768,214 +12127,75 @@ pub mod suslov_so3 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 9)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 9)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 9)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 9)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 9)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 9)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 9)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 9)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[12],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[12],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 9), ("p", 3), ("gains", 3), ("levels", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 9), ("p", 3), ("gains", 3), ("levels", 1)],
-                    shape: &[12],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 9), ("p", 3), ("gains", 3), ("levels", 1)],
-                    shape: &[12],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 9)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 9)], &[9]),
+                FunctionInfo::new("lagrangian", &[("q", 9), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 9), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 9)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 9)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 9)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 9)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 9)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 9)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 9)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 9), ("rho", 2)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 9), ("rho", 2)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 9), ("rho", 2)],
+                    &[11],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 9), ("rho", 2)], &[11]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 9), ("rho", 2)],
+                    &[11, 11],
+                ),
+                FunctionInfo::new("momenta", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 9), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 9), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 9), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 9), ("w", 3)], &[9]),
+                FunctionInfo::new("group_defect", &[("q", 9)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 9)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 9), ("p", 3)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 9), ("p", 3)],
+                    &[12],
+                ),
+                FunctionInfo::new("constraint_momenta", &[("q", 9), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 9), ("p", 3)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 9), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_vector_field", &[("q", 9), ("p", 3)], &[12]),
+                FunctionInfo::new("feedback_levels", &[("q", 9), ("p", 3)], &[1]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 9), ("p", 3), ("gains", 3), ("levels", 1)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 9), ("p", 3), ("gains", 3), ("levels", 1)],
+                    &[12],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 9), ("p", 3), ("gains", 3), ("levels", 1)],
+                    &[12],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[I11, I12, I13, I22, I23, I33] = parameters else {
                 return Err(ParameterError::Count {
@@ -16992,42 +12212,11 @@ pub mod suslov_so3 {
                 I33,
             })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<9>(q)?, rt::slice::<3>(w)?);
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                omega1,
-                omega2,
-                omega3,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -17059,16 +12248,13 @@ pub mod suslov_so3 {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -17154,6 +12340,7 @@ pub mod suslov_so3 {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl SuslovSo3 {
     /// The system with these parameters.
@@ -17168,6 +12355,7 @@ impl SuslovSo3 {
     > {
         suslov_so3::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> suslov_so3::Parameters<f64> {
         suslov_so3::Parameters {
@@ -17179,10 +12367,12 @@ impl SuslovSo3 {
             I33: self.I33,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> suslov_so3::StateBuilder<f64> {
         suslov_so3::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -17192,6 +12382,7 @@ impl SuslovSo3 {
     ) -> ::core::option::Option<suslov_so3::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -17215,6 +12406,7 @@ impl SuslovSo3 {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0e0d7e3ce2055ed3129664b7de62ec58
-// content c8480a545650b2d06f5566c5a11ba3a0
+// content 91f1f22aabaf99e19ec050c3ab339439
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -28,6 +28,7 @@ pub struct Twistcar {
     /// `w` (rad/s): how fast.
     pub w: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Twistcar {
     fn default() -> Self {
@@ -45,6 +46,7 @@ impl ::core::default::Default for Twistcar {
         }
     }
 }
+
 /// The system `twistcar` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -67,6 +69,7 @@ pub mod twistcar {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,7 +95,9 @@ pub mod twistcar {
         /// `w` (rad/s): how fast.
         pub w: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m1, J1, a1, l1, m2, J2, a2, l2, A, w });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -110,6 +115,7 @@ pub mod twistcar {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -133,33 +139,59 @@ pub mod twistcar {
         /// Velocity `phi_dot` (rad/s).
         pub phi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 4> {
             rt::vector([self.x, self.y, self.theta, self.phi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 4> {
             rt::vector([self.x_dot, self.y_dot, self.theta_dot, self.phi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 4>;
         type Velocity = SVector<T, 4>;
+
+        fn of(t: T, q: SVector<T, 4>, w: SVector<T, 4>) -> Self {
+            let ([[x, y, theta, phi]], [[x_dot, y_dot, theta_dot, phi_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                x,
+                y,
+                theta,
+                phi,
+                x_dot,
+                y_dot,
+                theta_dot,
+                phi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 4> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 4> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, theta, phi, x_dot, y_dot, theta_dot, phi_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -168,112 +200,112 @@ pub mod twistcar {
         state: State<T>,
         rho: Option<SVector<T, 1>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
-            let [[x, y, theta, phi]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.theta = theta;
-            self.state.phi = phi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 4>>) -> Self {
-            let [[x_dot, y_dot, theta_dot, phi_dot]] = w.into().data.0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.phi_dot = phi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 1>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
-                let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.1),
-                            rt::lit::<T>(-0.2),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ]),
-                    );
+                let this = self.configuration(rt::numbers([0.1, -0.2, 0.0, 0.0]));
                 return Some(
                     this
                         .velocity(
@@ -290,6 +322,7 @@ pub mod twistcar {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -300,6 +333,7 @@ pub mod twistcar {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its configuration moved onto the level set of the holonomic constraints, by Newton's method, and its velocity onto the constraints there, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -311,23 +345,17 @@ pub mod twistcar {
                 state.q(),
                 |q| system.level_correction(q, state.t),
             )?;
-            let [[x, y, theta, phi]] = q.data.0;
-            state.x = x;
-            state.y = y;
-            state.theta = theta;
-            state.phi = phi;
+            state = ::nonholonomic::State::of(state.t, q, state.w());
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, phi_dot]] = (projector
-                * (projector * state.w()) + system.drift(&state.q(), state.t))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.theta_dot = theta_dot;
-            state.phi_dot = phi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()) + system.drift(&state.q(), state.t),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -339,6 +367,7 @@ pub mod twistcar {
             Ok((system, self.state))
         }
     }
+
     /// The twistcar, a vehicle without a motor: its rider turns the handlebar to and fro, φ = A sin(w t), and the steered wheels, which are mounted behind their joint, drive it.
     ///
     /// **Source**: O. Chakon and Y. Or, Analysis of underactuated dynamic locomotion systems using perturbation expansion: the twistcar toy example (2017)
@@ -349,7 +378,8 @@ pub mod twistcar {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `m1 + m2`
@@ -360,134 +390,58 @@ pub mod twistcar {
         m2_a2: T,
         /// `-(m2 a2)`
         minus_m2_a2: T,
-        /// `a2 a2`
+        /// `a2²`
         a2_squared: T,
-        /// `J2 + (m1 (a1 a1) + J1)`
+        /// `J2 + (m1 a1² + J1)`
         k1: T,
         /// `2 a2`
         twice_a2: T,
-        /// `J2 + m2 (a2 a2)`
+        /// `J2 + m2 a2²`
         k2: T,
         /// `1/(m1 + m2)`
         inv_m1_plus_m2: T,
         /// `m2 a2/(m1 + m2)`
         k3: T,
-        /// `a2 (m2 l1)`
+        /// `a2 m2 l1`
         a2_m2_l1: T,
-        /// `l1 (m2 a2)`
+        /// `l1 m2 a2`
         l1_m2_a2: T,
-        /// `-(l1 (m2 a2))`
+        /// `-(l1 m2 a2)`
         minus_l1_m2_a2: T,
-        /// `(1/2) (m2 a2)`
+        /// `m2 a2/2`
         half_m2_a2: T,
         /// `(1/2)/(m1 + m2)`
         k4: T,
         /// `A w`
         a_w: T,
-        /// `J1 + J2 + ((l1 + a1) (m1 (a1 - l1)) + m2 a2 (a2 - 2 l2))`
+        /// `J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))`
         k5: T,
-        /// `m1 (l1 l1 + l2 l2) + m2 (l1 l1 + l2 l2)`
+        /// `m1 (l1² + l2²) + m2 (l1² + l2²)`
         k7: T,
-        /// `2 (l2 ((m1 + m2) l1))`
+        /// `2 l2 (m1 + m2) l1`
         k8: T,
-        /// `(1/2) m1`
+        /// `m1/2`
         half_m1: T,
-        /// `(1/2) J1`
+        /// `J1/2`
         half_j1: T,
-        /// `(1/2) m2`
+        /// `m2/2`
         half_m2: T,
-        /// `(1/2) J2`
+        /// `J2/2`
         half_j2: T,
         /// `2 l1`
         twice_l1: T,
-        /// `2 (m1 a1)`
+        /// `2 m1 a1`
         twice_m1_a1: T,
-        /// `2 (a2 (m2 l1))`
+        /// `2 a2 m2 l1`
         twice_a2_m2_l1: T,
         /// `m1 a1 + m2 l1`
         m1_a1_plus_m2_l1: T,
-        /// `2 (J1 + J2 + ((l1 + a1) (m1 (a1 - l1)) + m2 a2 (a2 - 2 l2)))`
+        /// `2 (J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2)))`
         k9: T,
-        /// `w (A w)`
+        /// `w² A`
         w_a_w: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m1 = parameters.m1;
-            let j1 = parameters.J1;
-            let a1 = parameters.a1;
-            let l1 = parameters.l1;
-            let m2 = parameters.m2;
-            let j2 = parameters.J2;
-            let a2 = parameters.a2;
-            let l2 = parameters.l2;
-            let a = parameters.A;
-            let w = parameters.w;
-            let m1_plus_m2 = m1 + m2;
-            let m1_a1 = m1 * a1;
-            let m2_a2 = m2 * a2;
-            let minus_m2_a2 = -m2_a2;
-            let a2_squared = a2 * a2;
-            let k1 = j2 + (m1 * (a1 * a1) + j1);
-            let twice_a2 = rt::lit::<T>(2.0) * a2;
-            let k2 = j2 + m2 * a2_squared;
-            let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
-            let k3 = m2_a2 / m1_plus_m2;
-            let m2_l1 = m2 * l1;
-            let a2_m2_l1 = a2 * m2_l1;
-            let l1_m2_a2 = l1 * m2_a2;
-            let minus_l1_m2_a2 = -l1_m2_a2;
-            let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
-            let k4 = rt::lit::<T>(0.5) / m1_plus_m2;
-            let a_w = a * w;
-            let k5 = j1 + j2
-                + ((l1 + a1) * (m1 * (a1 - l1)) + m2_a2 * (a2 - rt::lit::<T>(2.0) * l2));
-            let k6 = l1 * l1 + l2 * l2;
-            let k7 = m1 * k6 + m2 * k6;
-            let k8 = rt::lit::<T>(2.0) * (l2 * (m1_plus_m2 * l1));
-            let half_m1 = rt::lit::<T>(0.5) * m1;
-            let half_j1 = rt::lit::<T>(0.5) * j1;
-            let half_m2 = rt::lit::<T>(0.5) * m2;
-            let half_j2 = rt::lit::<T>(0.5) * j2;
-            let twice_l1 = rt::lit::<T>(2.0) * l1;
-            let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
-            let twice_a2_m2_l1 = rt::lit::<T>(2.0) * a2_m2_l1;
-            let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
-            let k9 = rt::lit::<T>(2.0) * k5;
-            let w_a_w = w * a_w;
-            Constants {
-                m1_plus_m2,
-                m1_a1,
-                m2_a2,
-                minus_m2_a2,
-                a2_squared,
-                k1,
-                twice_a2,
-                k2,
-                inv_m1_plus_m2,
-                k3,
-                a2_m2_l1,
-                l1_m2_a2,
-                minus_l1_m2_a2,
-                half_m2_a2,
-                k4,
-                a_w,
-                k5,
-                k7,
-                k8,
-                half_m1,
-                half_j1,
-                half_m2,
-                half_j2,
-                twice_l1,
-                twice_m1_a1,
-                twice_a2_m2_l1,
-                m1_a1_plus_m2_l1,
-                k9,
-                w_a_w,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -504,17 +458,95 @@ pub mod twistcar {
             rt::finite("l2", parameters.l2)?;
             rt::finite("A", parameters.A)?;
             rt::finite("w", parameters.w)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m1 = parameters.m1;
+                let j1 = parameters.J1;
+                let a1 = parameters.a1;
+                let l1 = parameters.l1;
+                let m2 = parameters.m2;
+                let j2 = parameters.J2;
+                let a2 = parameters.a2;
+                let l2 = parameters.l2;
+                let a = parameters.A;
+                let w = parameters.w;
+                let m1_plus_m2 = m1 + m2;
+                let m1_a1 = m1 * a1;
+                let m2_a2 = m2 * a2;
+                let minus_m2_a2 = -m2_a2;
+                let a2_squared = a2 * a2;
+                let k1 = j2 + (m1 * (a1 * a1) + j1);
+                let twice_a2 = rt::lit::<T>(2.0) * a2;
+                let k2 = j2 + m2 * a2_squared;
+                let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
+                let k3 = m2_a2 / m1_plus_m2;
+                let m2_l1 = m2 * l1;
+                let a2_m2_l1 = a2 * m2_l1;
+                let l1_m2_a2 = l1 * m2_a2;
+                let minus_l1_m2_a2 = -l1_m2_a2;
+                let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
+                let k4 = rt::lit::<T>(0.5) / m1_plus_m2;
+                let a_w = a * w;
+                let k5 = j1 + j2
+                    + ((l1 + a1) * (m1 * (a1 - l1))
+                        + m2_a2 * (a2 - rt::lit::<T>(2.0) * l2));
+                let k6 = l1 * l1 + l2 * l2;
+                let k7 = m1 * k6 + m2 * k6;
+                let k8 = rt::lit::<T>(2.0) * (l2 * (m1_plus_m2 * l1));
+                let half_m1 = rt::lit::<T>(0.5) * m1;
+                let half_j1 = rt::lit::<T>(0.5) * j1;
+                let half_m2 = rt::lit::<T>(0.5) * m2;
+                let half_j2 = rt::lit::<T>(0.5) * j2;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
+                let twice_a2_m2_l1 = rt::lit::<T>(2.0) * a2_m2_l1;
+                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
+                let k9 = rt::lit::<T>(2.0) * k5;
+                let w_a_w = w * a_w;
+                Constants {
+                    m1_plus_m2,
+                    m1_a1,
+                    m2_a2,
+                    minus_m2_a2,
+                    a2_squared,
+                    k1,
+                    twice_a2,
+                    k2,
+                    inv_m1_plus_m2,
+                    k3,
+                    a2_m2_l1,
+                    l1_m2_a2,
+                    minus_l1_m2_a2,
+                    half_m2_a2,
+                    k4,
+                    a_w,
+                    k5,
+                    k7,
+                    k8,
+                    half_m1,
+                    half_j1,
+                    half_m2,
+                    half_j2,
+                    twice_l1,
+                    twice_m1_a1,
+                    twice_a2_m2_l1,
+                    m1_a1_plus_m2_l1,
+                    k9,
+                    w_a_w,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -560,6 +592,7 @@ pub mod twistcar {
                 [t4, t7, t8, k2],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -624,6 +657,7 @@ pub mod twistcar {
                 [t27, t31, t32, t26],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -633,6 +667,7 @@ pub mod twistcar {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -643,6 +678,7 @@ pub mod twistcar {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -678,6 +714,7 @@ pub mod twistcar {
                 + (theta_dot * t6 + (m1 * t3 + phi_dot * (j2 * phi_dot)));
             rt::lit::<T>(0.5) * t7
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -713,6 +750,7 @@ pub mod twistcar {
                 + (theta_dot * t6 + (m1 * t3 + phi_dot * (j2 * phi_dot)));
             rt::lit::<T>(0.5) * t7
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -774,6 +812,7 @@ pub mod twistcar {
                 ]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -909,6 +948,7 @@ pub mod twistcar {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -928,6 +968,7 @@ pub mod twistcar {
                 [zero, l2, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -956,6 +997,7 @@ pub mod twistcar {
                 phi_dot - t2 * a_w,
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1014,6 +1056,7 @@ pub mod twistcar {
                 [-(t2 * t15), -(t8 * t15), -(front_2_mid * t15), rt::lit::<T>(1.0)],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1072,6 +1115,7 @@ pub mod twistcar {
                 [t2 * t15, t8 * t15, front_2_mid * t15, zero],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1090,6 +1134,7 @@ pub mod twistcar {
                 [cos_theta * t1, sin_theta * t1, front_2_mid, rt::lit::<T>(0.0)],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1103,6 +1148,7 @@ pub mod twistcar {
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             rt::matrix([[front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8)]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1121,6 +1167,7 @@ pub mod twistcar {
                 ],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1130,6 +1177,7 @@ pub mod twistcar {
             let _ = q;
             [SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1160,6 +1208,7 @@ pub mod twistcar {
                 (4, 2, -front_2_mid),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1265,6 +1314,7 @@ pub mod twistcar {
             t50 - t52 * (half_j2 * t52) - half_m1 * (t56 * t56 + t58 * t58)
                 - half_m2 * (t59 * t59 + t60 * t60)
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1513,6 +1563,7 @@ pub mod twistcar {
                 t2,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1629,6 +1680,7 @@ pub mod twistcar {
                 + cos_theta * (t58 * t67 + t55 * t66);
             rt::vector([t55, t58, t59, t60, t61 + t63 - t64 - front_2_mid * t68])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1957,6 +2009,7 @@ pub mod twistcar {
                 [t151, t160, t166, zero, t221 + t222 - front_2_mid * t226],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1999,6 +2052,7 @@ pub mod twistcar {
                 t7 * y_dot + k2 * phi_dot + (t8 * theta_dot - t2 * x_dot),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -2059,6 +2113,7 @@ pub mod twistcar {
                 t20 * t21,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -2100,6 +2155,7 @@ pub mod twistcar {
                     + (l1_front_1_mid + l2) * t7,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -2203,6 +2259,7 @@ pub mod twistcar {
                 t36 * t51 + (t2 / (t20 * t43) - t34 * t47 / (t20 * t48)),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -2336,6 +2393,7 @@ pub mod twistcar {
             let t75 = t68 * (t71 - t74 * (t63 * t72));
             rt::vector([t27 * t52 - t21 * t72 / (t56 * t73) - t66 * t75, t75, t72 * t74])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -2478,6 +2536,7 @@ pub mod twistcar {
                 t31 * t80,
             ])
         }
+
         /// What the holonomic constraints leave, in the order of declaration: 0 on their level set.
         ///
         /// **Equation**: φ(q, t)
@@ -2490,6 +2549,7 @@ pub mod twistcar {
             let t1 = rt::sin(w * t);
             rt::vector([phi - a * t1])
         }
+
         /// The way to the level set of the holonomic constraints: a step of the Gauss–Newton method, to be added to q.
         ///
         /// **Equation**: −∇φᵀ (∇φ ∇φᵀ)⁻¹ φ
@@ -2503,6 +2563,7 @@ pub mod twistcar {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, a * t1 - phi])
         }
+
         /// What the constraints prescribe.
         ///
         /// **Equation**: b(q, t) of μ(q, t) w = b(q, t)
@@ -2516,6 +2577,7 @@ pub mod twistcar {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, t1 * a_w])
         }
+
         /// The velocity that satisfies the constraints and is g-orthogonal to D: w = X v + w₀.
         ///
         /// **Equation**: w₀ = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ b
@@ -2603,6 +2665,7 @@ pub mod twistcar {
                 t36 * t49 + (t2 / (t20 * t43) - t34 * t46 / (t20 * t47)),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -2617,6 +2680,7 @@ pub mod twistcar {
             let [[x_dot, y_dot, theta_dot, phi_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, theta_dot, phi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -2627,6 +2691,7 @@ pub mod twistcar {
             let _ = w;
             rt::vector([])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -2697,6 +2762,7 @@ pub mod twistcar {
             rt::lit::<T>(0.5)
                 * (p_y * (t27 - p_x * t30) + (p_x * (t32 - p_y * t30) + t35))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -2873,21 +2939,34 @@ pub mod twistcar {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "twistcar";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * (w - self.drift(&q, state.t))))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2902,10 +2981,12 @@ pub mod twistcar {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
         type Jacobian = SMatrix<T, 5, 5>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2918,6 +2999,7 @@ pub mod twistcar {
             let [field] = self.vector_field(&q, &rho, t).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2929,6 +3011,7 @@ pub mod twistcar {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho, t))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -2936,37 +3019,25 @@ pub mod twistcar {
         ) -> [T; 5] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.to_velocities(&q, &rho, t);
-            let ([[x, y, theta, phi]], [[x_dot, y_dot, theta_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x,
-                y,
-                theta,
-                phi,
-                x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho, t))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2979,6 +3050,7 @@ pub mod twistcar {
             let [field] = self.cotangent_vector_field(&q, &p, t).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2986,36 +3058,24 @@ pub mod twistcar {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x, y, theta, phi]], [[x_dot, y_dot, theta_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x,
-                y,
-                theta,
-                phi,
-                x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -3036,178 +3096,167 @@ pub mod twistcar {
         /// | each iteration for x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient | 2915 | 4349 | 76 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 64 | 116 | 17 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 1],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 121],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m1 + m2`
             m1_plus_m2: T,
             /// `m1 a1`
             m1_a1: T,
             /// `m2 a2`
             m2_a2: T,
-            /// `a2 a2`
+            /// `a2²`
             a2_squared: T,
-            /// `J2 + (m1 (a1 a1) + J1)`
+            /// `J2 + (m1 a1² + J1)`
             k1: T,
             /// `2 a2`
             twice_a2: T,
-            /// `J2 + m2 (a2 a2)`
+            /// `J2 + m2 a2²`
             k2: T,
             /// `1/(m1 + m2)`
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
             k3: T,
-            /// `l1 (m2 a2)`
+            /// `l1 m2 a2`
             l1_m2_a2: T,
-            /// `(1/2) (m2 a2)`
+            /// `m2 a2/2`
             half_m2_a2: T,
             /// `(1/2)/(m1 + m2)`
             k4: T,
             /// `A w`
             a_w: T,
-            /// `J1 + J2 + ((l1 + a1) (m1 (a1 - l1)) + m2 a2 (a2 - 2 l2))`
+            /// `J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))`
             k5: T,
-            /// `l2 ((m1 + m2) l1)`
+            /// `l2 (m1 + m2) l1`
             k6: T,
-            /// `m1 (l1 l1 + l2 l2) + m2 (l1 l1 + l2 l2)`
+            /// `m1 (l1² + l2²) + m2 (l1² + l2²)`
             k8: T,
-            /// `2 (l2 ((m1 + m2) l1))`
+            /// `2 l2 (m1 + m2) l1`
             k9: T,
-            /// `(1/2) J1`
+            /// `J1/2`
             half_j1: T,
             /// `2 l1`
             twice_l1: T,
-            /// `2 (m1 a1)`
+            /// `2 m1 a1`
             twice_m1_a1: T,
-            /// `2 (a2 (m2 l1))`
+            /// `2 a2 m2 l1`
             twice_a2_m2_l1: T,
             /// `m1 a1 + m2 l1`
             m1_a1_plus_m2_l1: T,
-            /// `w (A w)`
+            /// `w² A`
             w_a_w: T,
-            /// `(1/2) (m1 + m2)`
+            /// `(m1 + m2)/2`
             half_m1_plus_m2: T,
-            /// `(1/2) a2`
+            /// `a2/2`
             half_a2: T,
-            /// `(1/2) l1`
+            /// `l1/2`
             half_l1: T,
             /// `2/(m1 + m2)`
             k10: T,
-            /// `(1/2) l2`
+            /// `l2/2`
             half_l2: T,
-            /// `(1/2) (A w)`
+            /// `A w/2`
             half_a_w: T,
-            /// `(1/2) (m2 a2/(m1 + m2))`
+            /// `(m2 a2/(m1 + m2))/2`
             k11: T,
-            /// `4 (a2 (m2 l1))`
+            /// `4 a2 m2 l1`
             k12: T,
-            /// `2 (l1 (m2 a2))`
+            /// `2 l1 m2 a2`
             twice_l1_m2_a2: T,
-            /// `(1/4) (A w)`
+            /// `A w/4`
             quarter_a_w: T,
-            /// `(1/2) a1`
+            /// `a1/2`
             half_a1: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(A w h - 2 (A sin((1/2) (w h))))/h`
+            /// `(A w h - 2 A sin(w h/2))/h`
             k14: T,
-            /// `A w sin((1/2) (w h))`
+            /// `A w sin(w h/2)`
             k15: T,
             /// `h/(m1 + m2)`
             h_over_m1_plus_m2: T,
-            /// `(1/2) (h/(m1 + m2))`
+            /// `(h/(m1 + m2))/2`
             k16: T,
             /// `a2 h`
             a2_h: T,
-            /// `m2 (a2 h)`
+            /// `m2 a2 h`
             m2_a2_h: T,
             /// `l1 h`
             l1_h: T,
-            /// `(1/2) (l1 h)`
+            /// `l1 h/2`
             half_l1_h: T,
-            /// `m2 a2 (l1 h)`
+            /// `m2 a2 l1 h`
             m2_a2_l1_h: T,
-            /// `(1/2) (m2 a2 (l1 h))`
+            /// `m2 a2 l1 h/2`
             half_m2_a2_l1_h: T,
-            /// `(1/2) (m2 (a2 h))`
+            /// `m2 a2 h/2`
             half_m2_a2_h: T,
-            /// `m2 l1 (a2 h)`
+            /// `m2 l1 a2 h`
             m2_l1_a2_h: T,
-            /// `(J1 + J2 + ((l1 + a1) (m1 (a1 - l1)) + m2 a2 (a2 - 2 l2))) h`
+            /// `(J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))) h`
             k17: T,
-            /// `l2 ((m1 + m2) l1) h`
+            /// `l2 (m1 + m2) l1 h`
             k18: T,
             /// `m2 a2 h`
             m2_a2_h_2: T,
-            /// `(1/2) (m2 a2 h)`
+            /// `m2 a2 h/2`
             half_m2_a2_h_2: T,
             /// `m2 a2 h/(m1 + m2)`
             k19: T,
-            /// `m2 (a2 h)/(m1 + m2)`
+            /// `m2 a2 h/(m1 + m2)`
             k20: T,
-            /// `(1/2) (m2 a2 h/(m1 + m2))`
+            /// `(m2 a2 h/(m1 + m2))/2`
             k21: T,
-            /// `(1/2) (m2 (a2 h)/(m1 + m2))`
+            /// `(m2 a2 h/(m1 + m2))/2`
             k22: T,
             /// `a1 h`
             a1_h: T,
-            /// `(1/2) (a1 h)`
+            /// `a1 h/2`
             half_a1_h: T,
             /// `2 h`
             twice_h: T,
-            /// `2 ((J1 + J2 + ((l1 + a1) (m1 (a1 - l1)) + m2 a2 (a2 - 2 l2))) h)`
+            /// `2 (J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))) h`
             k23: T,
-            /// `2 (l2 ((m1 + m2) l1) h)`
+            /// `2 l2 (m1 + m2) l1 h`
             k24: T,
-            /// `(1/2) (a2 h)`
+            /// `a2 h/2`
             half_a2_h: T,
-            /// `2 (m2 l1 (a2 h))`
+            /// `2 m2 l1 a2 h`
             twice_m2_l1_a2_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m1 = parameters.m1;
-                let j1 = parameters.J1;
-                let a1 = parameters.a1;
-                let l1 = parameters.l1;
-                let m2 = parameters.m2;
-                let j2 = parameters.J2;
-                let a2 = parameters.a2;
-                let l2 = parameters.l2;
-                let a = parameters.A;
-                let w = parameters.w;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (1); work that has been done from outside (1); time t (1); functions of q that the rank of the constraints and the next step need (121).
+            type Carried = [T; 128];
+            type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let a1 = system.parameters.a1;
+                let l1 = system.parameters.l1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let a2 = system.parameters.a2;
+                let l2 = system.parameters.l2;
+                let a = system.parameters.A;
+                let w = system.parameters.w;
                 let m1_plus_m2 = m1 + m2;
                 let m1_a1 = m1 * a1;
                 let m2_a2 = m2 * a2;
@@ -3277,7 +3326,7 @@ pub mod twistcar {
                 let k24 = rt::lit::<T>(2.0) * k18;
                 let half_a2_h = rt::lit::<T>(0.5) * a2_h;
                 let twice_m2_l1_a2_h = rt::lit::<T>(2.0) * m2_l1_a2_h;
-                Constants {
+                Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -3343,37 +3392,21 @@ pub mod twistcar {
                     twice_m2_l1_a2_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let a1 = system.parameters.a1;
                 let l1 = system.parameters.l1;
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let a2 = system.parameters.a2;
                 let l2 = system.parameters.l2;
-                let Constants {
+                let Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -3388,7 +3421,7 @@ pub mod twistcar {
                     k9,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -3514,217 +3547,178 @@ pub mod twistcar {
                 let t115 = t48 - t113 - t114;
                 let t116 = t106 * t115;
                 let t117 = cos_theta * t18 - sin_theta * t14;
-                let carried = Carried {
-                    q: [x, y, theta, phi],
-                    rho: [t21],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                    ahead: [
-                        sin_theta,
-                        front_1_mid,
-                        t8,
-                        cos_theta,
-                        front_2_mid,
-                        t9,
-                        t10,
-                        t17,
-                        t19,
-                        t5,
-                        t6,
-                        t7,
-                        t13,
-                        t15,
-                        t2,
-                        t1,
-                        t11,
-                        t16,
-                        t12,
-                        sin_theta * a1,
-                        a1 * cos_theta,
-                        t22,
-                        t22 + a2 * t9,
-                        a2 * t18,
-                        t23,
-                        t23 - a2 * t6,
-                        a2 * t14,
-                        front_2_mid * (front_2_mid * k5) + (k8 + front_1_mid * k9),
-                        t25,
-                        t27,
-                        t28,
-                        t29,
-                        t30,
-                        t31,
-                        t33,
-                        t35,
-                        t37,
-                        t38,
-                        t39,
-                        t40,
-                        t41,
-                        t42,
-                        t43,
-                        t45,
-                        t46,
-                        t47,
-                        t49,
-                        t50,
-                        t51,
-                        t53,
-                        t54,
-                        t55,
-                        t56,
-                        t57,
-                        t59,
-                        t60,
-                        t61,
-                        t62,
-                        t63,
-                        t64,
-                        t65,
-                        t66,
-                        t67,
-                        t68,
-                        t70,
-                        t71,
-                        t72,
-                        t73,
-                        t74,
-                        t75,
-                        t76,
-                        t77,
-                        t78,
-                        t79,
-                        t80,
-                        t81,
-                        t82,
-                        t83,
-                        t84,
-                        t48,
-                        t85,
-                        t86,
-                        t88,
-                        t89,
-                        t88 - t89,
-                        t90,
-                        t91,
-                        t92,
-                        t92 - t91,
-                        t93,
-                        t94,
-                        t95,
-                        t96,
-                        t97,
-                        t98,
-                        t99,
-                        t100,
-                        t101,
-                        t102,
-                        t103,
-                        t104,
-                        t105,
-                        t106,
-                        t107,
-                        t108,
-                        t109,
-                        t110,
-                        t111,
-                        t112,
-                        t113,
-                        t114,
-                        t115,
-                        t116,
-                        t95 * t116,
-                        t104 * t115,
-                        t51 * t115,
-                        t39 * t116,
-                        t39 * t115,
-                        t117 * t117 + (t12 * t12 + t16 * t16),
-                        rt::abs(theta * inv_h),
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    phi,
+                    t21,
+                    rt::lit::<T>(0.0),
+                    t,
+                    sin_theta,
+                    front_1_mid,
+                    t8,
+                    cos_theta,
+                    front_2_mid,
+                    t9,
+                    t10,
+                    t17,
+                    t19,
+                    t5,
+                    t6,
+                    t7,
+                    t13,
+                    t15,
+                    t2,
+                    t1,
+                    t11,
+                    t16,
+                    t12,
+                    sin_theta * a1,
+                    a1 * cos_theta,
+                    t22,
+                    t22 + a2 * t9,
+                    a2 * t18,
+                    t23,
+                    t23 - a2 * t6,
+                    a2 * t14,
+                    front_2_mid * (front_2_mid * k5) + (k8 + front_1_mid * k9),
+                    t25,
+                    t27,
+                    t28,
+                    t29,
+                    t30,
+                    t31,
+                    t33,
+                    t35,
+                    t37,
+                    t38,
+                    t39,
+                    t40,
+                    t41,
+                    t42,
+                    t43,
+                    t45,
+                    t46,
+                    t47,
+                    t49,
+                    t50,
+                    t51,
+                    t53,
+                    t54,
+                    t55,
+                    t56,
+                    t57,
+                    t59,
+                    t60,
+                    t61,
+                    t62,
+                    t63,
+                    t64,
+                    t65,
+                    t66,
+                    t67,
+                    t68,
+                    t70,
+                    t71,
+                    t72,
+                    t73,
+                    t74,
+                    t75,
+                    t76,
+                    t77,
+                    t78,
+                    t79,
+                    t80,
+                    t81,
+                    t82,
+                    t83,
+                    t84,
+                    t48,
+                    t85,
+                    t86,
+                    t88,
+                    t89,
+                    t88 - t89,
+                    t90,
+                    t91,
+                    t92,
+                    t92 - t91,
+                    t93,
+                    t94,
+                    t95,
+                    t96,
+                    t97,
+                    t98,
+                    t99,
+                    t100,
+                    t101,
+                    t102,
+                    t103,
+                    t104,
+                    t105,
+                    t106,
+                    t107,
+                    t108,
+                    t109,
+                    t110,
+                    t111,
+                    t112,
+                    t113,
+                    t114,
+                    t115,
+                    t116,
+                    t95 * t116,
+                    t104 * t115,
+                    t51 * t115,
+                    t39 * t116,
+                    t39 * t115,
+                    t117 * t117 + (t12 * t12 + t16 * t16),
+                    rt::abs(theta * inv_h),
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l1 = system.parameters.l1;
-            let l2 = system.parameters.l2;
-            let [_, _, theta, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead119, _, _] = carried
-                .ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = cos_theta * (cos_theta * front_2_mid + sin_theta * front_1_mid)
-                - sin_theta * (front_1_mid * cos_theta - sin_theta * front_2_mid);
-            let t2 = l1 * front_1_mid + l2;
-            (ahead119, [t1, -(sin_theta * t2), cos_theta * t2])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, phi] = motion.carried.q;
-                let [rho1] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
-                ahead17, ahead18, ahead19, ahead20, ahead21, ahead22, ahead23, ahead24,
-                ahead25, ahead26, ahead27, ahead28, ahead29, ahead30, ahead31, ahead32,
-                ahead33, ahead34, ahead35, ahead36, ahead37, ahead38, ahead39, ahead40,
-                ahead41, ahead42, ahead43, ahead44, ahead45, ahead46, ahead47, ahead48,
-                ahead49, ahead50, ahead51, ahead52, ahead53, ahead54, ahead55, ahead56,
-                ahead57, ahead58, ahead59, ahead60, ahead61, ahead62, ahead63, ahead64,
-                ahead65, ahead66, ahead67, ahead68, ahead69, ahead70, ahead71, ahead72,
-                ahead73, ahead74, ahead75, ahead76, ahead77, ahead78, ahead79, ahead80,
-                ahead81, ahead82, ahead83, ahead84, ahead85, ahead86, ahead87, ahead88,
-                ahead89, ahead90, ahead91, ahead92, ahead93, ahead94, ahead95, ahead96,
-                ahead97, ahead98, ahead99, ahead100, ahead101, ahead102, ahead103,
-                ahead104, ahead105, ahead106, ahead107, ahead108, ahead109, ahead110,
-                ahead111, ahead112, ahead113, ahead114, ahead115, ahead116, ahead117,
-                ahead118, _, ahead120, ahead121] = motion.carried.ahead;
-                let h = self.h;
-                let m1 = self.system.parameters.m1;
-                let j1 = self.system.parameters.J1;
-                let a1 = self.system.parameters.a1;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let a2 = self.system.parameters.a2;
-                let l2 = self.system.parameters.l2;
-                let a = self.system.parameters.A;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, theta, phi, rho1, work, t, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, ahead19, ahead20,
+                ahead21, ahead22, ahead23, ahead24, ahead25, ahead26, ahead27, ahead28,
+                ahead29, ahead30, ahead31, ahead32, ahead33, ahead34, ahead35, ahead36,
+                ahead37, ahead38, ahead39, ahead40, ahead41, ahead42, ahead43, ahead44,
+                ahead45, ahead46, ahead47, ahead48, ahead49, ahead50, ahead51, ahead52,
+                ahead53, ahead54, ahead55, ahead56, ahead57, ahead58, ahead59, ahead60,
+                ahead61, ahead62, ahead63, ahead64, ahead65, ahead66, ahead67, ahead68,
+                ahead69, ahead70, ahead71, ahead72, ahead73, ahead74, ahead75, ahead76,
+                ahead77, ahead78, ahead79, ahead80, ahead81, ahead82, ahead83, ahead84,
+                ahead85, ahead86, ahead87, ahead88, ahead89, ahead90, ahead91, ahead92,
+                ahead93, ahead94, ahead95, ahead96, ahead97, ahead98, ahead99, ahead100,
+                ahead101, ahead102, ahead103, ahead104, ahead105, ahead106, ahead107,
+                ahead108, ahead109, ahead110, ahead111, ahead112, ahead113, ahead114,
+                ahead115, ahead116, ahead117, ahead118, _, ahead120, ahead121] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m1 = stepper.system().parameters.m1;
+                let j1 = stepper.system().parameters.J1;
+                let a1 = stepper.system().parameters.a1;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let a2 = stepper.system().parameters.a2;
+                let l2 = stepper.system().parameters.l2;
+                let a = stepper.system().parameters.A;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -3788,7 +3782,7 @@ pub mod twistcar {
                     k24,
                     half_a2_h,
                     twice_m2_l1_a2_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
                 let cos_w_t_a_w = cos_w_t * a_w;
@@ -3850,7 +3844,7 @@ pub mod twistcar {
                 let t40 = ahead26 * t7;
                 let t41 = t39 - t40;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let rho1_inv_ahead28 = rho1 * inv_ahead28;
                             let t42 = ahead18 * rho1_inv_ahead28 + t5;
@@ -10231,11 +10225,11 @@ pub mod twistcar {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient] = solution1
@@ -10856,205 +10850,179 @@ pub mod twistcar {
                     + (ahead19_new * ahead19_new + ahead18_new * ahead18_new);
                 let ahead120_new = rt::abs(theta_new * inv_h);
                 let ahead121_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, phi_new],
-                    rho: [rho1_new],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                        ahead19_new,
-                        ahead20_new,
-                        ahead21_new,
-                        ahead22_new,
-                        ahead23_new,
-                        ahead24_new,
-                        ahead25_new,
-                        ahead26_new,
-                        ahead27_new,
-                        ahead28_new,
-                        ahead29_new,
-                        ahead30_new,
-                        ahead31_new,
-                        ahead32_new,
-                        ahead33_new,
-                        ahead34_new,
-                        ahead35_new,
-                        ahead36_new,
-                        ahead37_new,
-                        ahead38_new,
-                        ahead39_new,
-                        ahead40_new,
-                        ahead41_new,
-                        ahead42_new,
-                        ahead43_new,
-                        ahead44_new,
-                        ahead45_new,
-                        ahead46_new,
-                        ahead47_new,
-                        ahead48_new,
-                        ahead49_new,
-                        ahead50_new,
-                        ahead51_new,
-                        ahead52_new,
-                        ahead53_new,
-                        ahead54_new,
-                        ahead55_new,
-                        ahead56_new,
-                        ahead57_new,
-                        ahead58_new,
-                        ahead59_new,
-                        ahead60_new,
-                        ahead61_new,
-                        ahead62_new,
-                        ahead63_new,
-                        ahead64_new,
-                        ahead65_new,
-                        ahead66_new,
-                        ahead67_new,
-                        ahead68_new,
-                        ahead69_new,
-                        ahead70_new,
-                        ahead71_new,
-                        ahead72_new,
-                        ahead73_new,
-                        ahead74_new,
-                        ahead75_new,
-                        ahead76_new,
-                        ahead77_new,
-                        ahead78_new,
-                        ahead79_new,
-                        ahead80_new,
-                        ahead81_new,
-                        ahead82_new,
-                        ahead83_new,
-                        ahead84_new,
-                        ahead85_new,
-                        ahead86_new,
-                        ahead87_new,
-                        ahead88_new,
-                        ahead89_new,
-                        ahead90_new,
-                        ahead91_new,
-                        ahead92_new,
-                        ahead93_new,
-                        ahead94_new,
-                        ahead95_new,
-                        ahead96_new,
-                        ahead97_new,
-                        ahead98_new,
-                        ahead99_new,
-                        ahead100_new,
-                        ahead101_new,
-                        ahead102_new,
-                        ahead103_new,
-                        ahead104_new,
-                        ahead105_new,
-                        ahead106_new,
-                        ahead107_new,
-                        ahead108_new,
-                        ahead109_new,
-                        ahead110_new,
-                        ahead111_new,
-                        ahead112_new,
-                        ahead113_new,
-                        ahead114_new,
-                        ahead115_new,
-                        ahead116_new,
-                        ahead117_new,
-                        ahead118_new,
-                        ahead119_new,
-                        ahead120_new,
-                        ahead121_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    phi_new,
+                    rho1_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                    ahead19_new,
+                    ahead20_new,
+                    ahead21_new,
+                    ahead22_new,
+                    ahead23_new,
+                    ahead24_new,
+                    ahead25_new,
+                    ahead26_new,
+                    ahead27_new,
+                    ahead28_new,
+                    ahead29_new,
+                    ahead30_new,
+                    ahead31_new,
+                    ahead32_new,
+                    ahead33_new,
+                    ahead34_new,
+                    ahead35_new,
+                    ahead36_new,
+                    ahead37_new,
+                    ahead38_new,
+                    ahead39_new,
+                    ahead40_new,
+                    ahead41_new,
+                    ahead42_new,
+                    ahead43_new,
+                    ahead44_new,
+                    ahead45_new,
+                    ahead46_new,
+                    ahead47_new,
+                    ahead48_new,
+                    ahead49_new,
+                    ahead50_new,
+                    ahead51_new,
+                    ahead52_new,
+                    ahead53_new,
+                    ahead54_new,
+                    ahead55_new,
+                    ahead56_new,
+                    ahead57_new,
+                    ahead58_new,
+                    ahead59_new,
+                    ahead60_new,
+                    ahead61_new,
+                    ahead62_new,
+                    ahead63_new,
+                    ahead64_new,
+                    ahead65_new,
+                    ahead66_new,
+                    ahead67_new,
+                    ahead68_new,
+                    ahead69_new,
+                    ahead70_new,
+                    ahead71_new,
+                    ahead72_new,
+                    ahead73_new,
+                    ahead74_new,
+                    ahead75_new,
+                    ahead76_new,
+                    ahead77_new,
+                    ahead78_new,
+                    ahead79_new,
+                    ahead80_new,
+                    ahead81_new,
+                    ahead82_new,
+                    ahead83_new,
+                    ahead84_new,
+                    ahead85_new,
+                    ahead86_new,
+                    ahead87_new,
+                    ahead88_new,
+                    ahead89_new,
+                    ahead90_new,
+                    ahead91_new,
+                    ahead92_new,
+                    ahead93_new,
+                    ahead94_new,
+                    ahead95_new,
+                    ahead96_new,
+                    ahead97_new,
+                    ahead98_new,
+                    ahead99_new,
+                    ahead100_new,
+                    ahead101_new,
+                    ahead102_new,
+                    ahead103_new,
+                    ahead104_new,
+                    ahead105_new,
+                    ahead106_new,
+                    ahead107_new,
+                    ahead108_new,
+                    ahead109_new,
+                    ahead110_new,
+                    ahead111_new,
+                    ahead112_new,
+                    ahead113_new,
+                    ahead114_new,
+                    ahead115_new,
+                    ahead116_new,
+                    ahead117_new,
+                    ahead118_new,
+                    ahead119_new,
+                    ahead120_new,
+                    ahead121_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, phi] = self.motion.carried.q;
-                let [rho1] = self.motion.carried.rho;
-                let [t] = self.motion.carried.t;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let a2 = self.system.parameters.a2;
-                let l2 = self.system.parameters.l2;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, phi, rho1, _, t, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let a2 = stepper.system().parameters.a2;
+                let l2 = stepper.system().parameters.l2;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m1_a1,
                     m2_a2,
                     a2_squared,
@@ -11068,7 +11036,7 @@ pub mod twistcar {
                     k8,
                     k9,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rt::cos(w * t);
                 let t2 = t1 * a_w;
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
@@ -11131,7 +11099,7 @@ pub mod twistcar {
                 let t53 = front_2_mid * t46 - t2 * t16 / (t24 * t43) - t39 * t49
                     - t26 * t51;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -11142,122 +11110,40 @@ pub mod twistcar {
                     phi_dot: t36 * t51 + (t2 / (t20 * t43) - t34 * t47 / (t20 * t48)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 121>,
-                rt::Predictor<T, 6, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, work, t, ahead, predictor1, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    t: t.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 128]) -> (T, [T; 3]) {
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, ahead119, _, _] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
+                let t1 = cos_theta * (cos_theta * front_2_mid + sin_theta * front_1_mid)
+                    - sin_theta * (front_1_mid * cos_theta - sin_theta * front_2_mid);
+                let t2 = l1 * front_1_mid + l2;
+                (ahead119, [t1, -(sin_theta * t2), cos_theta * t2])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -11281,120 +11167,109 @@ pub mod twistcar {
         /// | each iteration for theta_rate, phi_rate, rho1_rate | 446 | 732 | 18 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 64 | 116 | 17 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 1],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 44],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m1 + m2`
             m1_plus_m2: T,
             /// `m1 a1`
             m1_a1: T,
             /// `m2 a2`
             m2_a2: T,
-            /// `a2 a2`
+            /// `a2²`
             a2_squared: T,
-            /// `J2 + (m1 (a1 a1) + J1)`
+            /// `J2 + (m1 a1² + J1)`
             k1: T,
             /// `2 a2`
             twice_a2: T,
-            /// `J2 + m2 (a2 a2)`
+            /// `J2 + m2 a2²`
             k2: T,
             /// `1/(m1 + m2)`
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
             k3: T,
-            /// `l1 (m2 a2)`
+            /// `l1 m2 a2`
             l1_m2_a2: T,
-            /// `(1/2) (m2 a2)`
+            /// `m2 a2/2`
             half_m2_a2: T,
             /// `(1/2)/(m1 + m2)`
             k4: T,
             /// `A w`
             a_w: T,
-            /// `J1 + J2 + ((l1 + a1) (m1 (a1 - l1)) + m2 a2 (a2 - 2 l2))`
+            /// `J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))`
             k5: T,
-            /// `m1 (l1 l1 + l2 l2) + m2 (l1 l1 + l2 l2)`
+            /// `m1 (l1² + l2²) + m2 (l1² + l2²)`
             k7: T,
-            /// `2 (l2 ((m1 + m2) l1))`
+            /// `2 l2 (m1 + m2) l1`
             k9: T,
             /// `2 l1`
             twice_l1: T,
-            /// `2 (m1 a1)`
+            /// `2 m1 a1`
             twice_m1_a1: T,
-            /// `2 (a2 (m2 l1))`
+            /// `2 a2 m2 l1`
             k10: T,
             /// `m1 a1 + m2 l1`
             m1_a1_plus_m2_l1: T,
-            /// `w (A w)`
+            /// `w² A`
             w_a_w: T,
-            /// `(1/2) (m1 + m2)`
+            /// `(m1 + m2)/2`
             half_m1_plus_m2: T,
-            /// `(1/2) (m2 a2/(m1 + m2))`
+            /// `(m2 a2/(m1 + m2))/2`
             k11: T,
-            /// `(1/2) (m2 l1) + (1/2) (m1 a1)`
+            /// `m2 l1/2 + m1 a1/2`
             k12: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h/(m1 + m2))`
+            /// `(h/(m1 + m2))/2`
             k13: T,
-            /// `(1/2) (l1 h)`
+            /// `l1 h/2`
             half_l1_h: T,
-            /// `(1/2) (m2 a2 (l1 h))`
+            /// `m2 a2 l1 h/2`
             k14: T,
-            /// `(1/2) (m2 (a2 h))`
+            /// `m2 a2 h/2`
             k15: T,
-            /// `m2 l1 (a2 h)`
+            /// `m2 l1 a2 h`
             m2_l1_a2_h: T,
-            /// `(J1 + J2 + ((l1 + a1) (m1 (a1 - l1)) + m2 a2 (a2 - 2 l2))) h`
+            /// `(J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))) h`
             k16: T,
-            /// `l2 ((m1 + m2) l1) h`
+            /// `l2 (m1 + m2) l1 h`
             k17: T,
-            /// `(1/2) (m2 a2 h)`
+            /// `m2 a2 h/2`
             k18: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m1 = parameters.m1;
-                let j1 = parameters.J1;
-                let a1 = parameters.a1;
-                let l1 = parameters.l1;
-                let m2 = parameters.m2;
-                let j2 = parameters.J2;
-                let a2 = parameters.a2;
-                let l2 = parameters.l2;
-                let a = parameters.A;
-                let w = parameters.w;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (1); work that has been done from outside (1); time t (1); functions of q that the rank of the constraints and the next step need (44).
+            type Carried = [T; 51];
+            type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let a1 = system.parameters.a1;
+                let l1 = system.parameters.l1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let a2 = system.parameters.a2;
+                let l2 = system.parameters.l2;
+                let a = system.parameters.A;
+                let w = system.parameters.w;
                 let m1_plus_m2 = m1 + m2;
                 let m1_a1 = m1 * a1;
                 let m2_a2 = m2 * a2;
@@ -11436,7 +11311,7 @@ pub mod twistcar {
                 let k16 = k5 * h;
                 let k17 = k8 * h;
                 let k18 = rt::lit::<T>(0.5) * (m2_a2 * h);
-                Constants {
+                Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -11473,37 +11348,21 @@ pub mod twistcar {
                     k18,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let a1 = system.parameters.a1;
                 let l1 = system.parameters.l1;
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let a2 = system.parameters.a2;
                 let l2 = system.parameters.l2;
-                let Constants {
+                let Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -11518,7 +11377,7 @@ pub mod twistcar {
                     k9,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -11579,126 +11438,90 @@ pub mod twistcar {
                 let t49 = t29 - t27 * t27 / (t28 * t46) - t47 * t47 / t48;
                 let t50 = t48 * t49;
                 let t51 = cos_theta * t14 - sin_theta * t11;
-                let carried = Carried {
-                    q: [x, y, theta, phi],
-                    rho: [t17],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                    ahead: [
-                        sin_theta,
-                        front_1_mid,
-                        cos_theta,
-                        front_2_mid,
-                        t8,
-                        t15,
-                        t6,
-                        t12,
-                        t2,
-                        t1,
-                        t9,
-                        t13,
-                        t10,
-                        sin_theta * a1,
-                        a1 * cos_theta,
-                        sin_theta * t3 + a2 * t7,
-                        a2 * t14,
-                        t3 * cos_theta - a2 * t5,
-                        a2 * t11,
-                        front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k9),
-                        t20,
-                        t27,
-                        t30,
-                        t33,
-                        t35,
-                        t36,
-                        t38,
-                        t39,
-                        t40,
-                        t41,
-                        t6 * t20 * t42 - t12 * t34,
-                        t15 * t34 - t8 * t20 * t42,
-                        t43,
-                        t47,
-                        t49,
-                        t50,
-                        t45 * t50,
-                        t46 * t49,
-                        t31 * t49,
-                        t28 * t50,
-                        t28 * t49,
-                        t51 * t51 + (t10 * t10 + t13 * t13),
-                        rt::abs(theta * inv_h),
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    phi,
+                    t17,
+                    rt::lit::<T>(0.0),
+                    t,
+                    sin_theta,
+                    front_1_mid,
+                    cos_theta,
+                    front_2_mid,
+                    t8,
+                    t15,
+                    t6,
+                    t12,
+                    t2,
+                    t1,
+                    t9,
+                    t13,
+                    t10,
+                    sin_theta * a1,
+                    a1 * cos_theta,
+                    sin_theta * t3 + a2 * t7,
+                    a2 * t14,
+                    t3 * cos_theta - a2 * t5,
+                    a2 * t11,
+                    front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k9),
+                    t20,
+                    t27,
+                    t30,
+                    t33,
+                    t35,
+                    t36,
+                    t38,
+                    t39,
+                    t40,
+                    t41,
+                    t6 * t20 * t42 - t12 * t34,
+                    t15 * t34 - t8 * t20 * t42,
+                    t43,
+                    t47,
+                    t49,
+                    t50,
+                    t45 * t50,
+                    t46 * t49,
+                    t31 * t49,
+                    t28 * t50,
+                    t28 * t49,
+                    t51 * t51 + (t10 * t10 + t13 * t13),
+                    rt::abs(theta * inv_h),
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l1 = system.parameters.l1;
-            let l2 = system.parameters.l2;
-            let [_, _, theta, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead42, _, _] = carried
-                .ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = cos_theta * (cos_theta * front_2_mid + sin_theta * front_1_mid)
-                - sin_theta * (front_1_mid * cos_theta - sin_theta * front_2_mid);
-            let t2 = l1 * front_1_mid + l2;
-            (ahead42, [t1, -(sin_theta * t2), cos_theta * t2])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, phi] = motion.carried.q;
-                let [rho1] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
-                ahead17, ahead18, ahead19, ahead20, ahead21, ahead22, ahead23, ahead24,
-                ahead25, ahead26, ahead27, ahead28, ahead29, ahead30, ahead31, ahead32,
-                ahead33, ahead34, ahead35, ahead36, ahead37, ahead38, ahead39, ahead40,
-                ahead41, _, ahead43, ahead44] = motion.carried.ahead;
-                let h = self.h;
-                let m1 = self.system.parameters.m1;
-                let j1 = self.system.parameters.J1;
-                let a1 = self.system.parameters.a1;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let a2 = self.system.parameters.a2;
-                let l2 = self.system.parameters.l2;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, theta, phi, rho1, work, t, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, ahead19, ahead20,
+                ahead21, ahead22, ahead23, ahead24, ahead25, ahead26, ahead27, ahead28,
+                ahead29, ahead30, ahead31, ahead32, ahead33, ahead34, ahead35, ahead36,
+                ahead37, ahead38, ahead39, ahead40, ahead41, _, ahead43, ahead44] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m1 = stepper.system().parameters.m1;
+                let j1 = stepper.system().parameters.J1;
+                let a1 = stepper.system().parameters.a1;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let a2 = stepper.system().parameters.a2;
+                let l2 = stepper.system().parameters.l2;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -11733,7 +11556,7 @@ pub mod twistcar {
                     k16,
                     k17,
                     k18,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = w * (t + half_h);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = a_w * t3;
@@ -11751,7 +11574,7 @@ pub mod twistcar {
                 let t12 = t6 * (rt::lit::<T>(1.0) / ahead35);
                 let t13 = ahead32 * t12 - ahead30 * t9 - ahead26 * t8;
                 let t14 = ahead25 * t8 + (ahead31 * t12 - ahead29 * t9);
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([theta_rate, phi_rate, rho1_rate]) = solution1.goes_on() {
                     let t26 = phi + phi_rate * half_h;
                     let (t27, t28) = rt::sin_cos(t26);
@@ -12321,11 +12144,11 @@ pub mod twistcar {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "theta_rate, phi_rate, rho1_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [theta_rate, phi_rate, rho1_rate] = solution1.x;
@@ -12808,129 +12631,99 @@ pub mod twistcar {
                     + (ahead13_new * ahead13_new + ahead12_new * ahead12_new);
                 let ahead43_new = rt::abs(theta_new * inv_h);
                 let ahead44_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, phi_new],
-                    rho: [rho1_new],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                        ahead19_new,
-                        ahead20_new,
-                        ahead21_new,
-                        ahead22_new,
-                        ahead23_new,
-                        ahead24_new,
-                        ahead25_new,
-                        ahead26_new,
-                        ahead27_new,
-                        ahead28_new,
-                        ahead29_new,
-                        ahead30_new,
-                        ahead31_new,
-                        ahead32_new,
-                        ahead33_new,
-                        ahead34_new,
-                        ahead35_new,
-                        ahead36_new,
-                        ahead37_new,
-                        ahead38_new,
-                        ahead39_new,
-                        ahead40_new,
-                        ahead41_new,
-                        ahead42_new,
-                        ahead43_new,
-                        ahead44_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    phi_new,
+                    rho1_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                    ahead19_new,
+                    ahead20_new,
+                    ahead21_new,
+                    ahead22_new,
+                    ahead23_new,
+                    ahead24_new,
+                    ahead25_new,
+                    ahead26_new,
+                    ahead27_new,
+                    ahead28_new,
+                    ahead29_new,
+                    ahead30_new,
+                    ahead31_new,
+                    ahead32_new,
+                    ahead33_new,
+                    ahead34_new,
+                    ahead35_new,
+                    ahead36_new,
+                    ahead37_new,
+                    ahead38_new,
+                    ahead39_new,
+                    ahead40_new,
+                    ahead41_new,
+                    ahead42_new,
+                    ahead43_new,
+                    ahead44_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, phi] = self.motion.carried.q;
-                let [rho1] = self.motion.carried.rho;
-                let [t] = self.motion.carried.t;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let a2 = self.system.parameters.a2;
-                let l2 = self.system.parameters.l2;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, phi, rho1, _, t, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _] = stepper.motion().carried;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let a2 = stepper.system().parameters.a2;
+                let l2 = stepper.system().parameters.l2;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m1_a1,
                     m2_a2,
                     a2_squared,
@@ -12944,7 +12737,7 @@ pub mod twistcar {
                     k7,
                     k9,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rt::cos(w * t);
                 let t2 = t1 * a_w;
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
@@ -13007,7 +12800,7 @@ pub mod twistcar {
                 let t53 = front_2_mid * t46 - t2 * t16 / (t24 * t43) - t39 * t49
                     - t26 * t51;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -13018,122 +12811,37 @@ pub mod twistcar {
                     phi_dot: t36 * t51 + (t2 / (t20 * t43) - t34 * t47 / (t20 * t48)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 44>,
-                rt::Predictor<T, 3, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, work, t, ahead, predictor1, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    t: t.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 51]) -> (T, [T; 3]) {
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, ahead42, _, _] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
+                let t1 = cos_theta * (cos_theta * front_2_mid + sin_theta * front_1_mid)
+                    - sin_theta * (front_1_mid * cos_theta - sin_theta * front_2_mid);
+                let t2 = l1 * front_1_mid + l2;
+                (ahead42, [t1, -(sin_theta * t2), cos_theta * t2])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -13154,105 +12862,92 @@ pub mod twistcar {
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 85 | 133 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 119 | 201 | 18 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
-            p: [T; 4],
-            /// control inputs u at the end of the step before
-            u_last: [T; 0],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 69],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m1 + m2`
             m1_plus_m2: T,
             /// `m1 a1`
             m1_a1: T,
             /// `m2 a2`
             m2_a2: T,
-            /// `a2 a2`
+            /// `a2²`
             a2_squared: T,
-            /// `J2 + (m1 (a1 a1) + J1)`
+            /// `J2 + (m1 a1² + J1)`
             k1: T,
             /// `2 a2`
             twice_a2: T,
-            /// `J2 + m2 (a2 a2)`
+            /// `J2 + m2 a2²`
             k2: T,
             /// `1/(m1 + m2)`
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
             k3: T,
-            /// `l1 (m2 a2)`
+            /// `l1 m2 a2`
             l1_m2_a2: T,
             /// `A w`
             a_w: T,
             /// `2 l1`
             twice_l1: T,
-            /// `2 (m1 a1)`
+            /// `2 m1 a1`
             twice_m1_a1: T,
-            /// `2 (a2 (m2 l1))`
+            /// `2 a2 m2 l1`
             k4: T,
             /// `m1 a1 + m2 l1`
             m1_a1_plus_m2_l1: T,
-            /// `w (A w)`
+            /// `w² A`
             w_a_w: T,
             /// `2 (m1 + m2)`
             twice_m1_plus_m2: T,
-            /// `2 (J2 + m2 (a2 a2))`
+            /// `2 (J2 + m2 a2²)`
             k5: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `m2 (a2 h)`
+            /// `m2 a2 h`
             m2_a2_h: T,
-            /// `2 (m2 l1 (a2 h))`
+            /// `2 m2 l1 a2 h`
             k6: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/4) (a2 (m2 h))`
+            /// `a2 m2 h/4`
             k7: T,
-            /// `h (l1 (m2 a2))`
+            /// `h l1 m2 a2`
             h_l1_m2_a2: T,
-            /// `(1/4) (m2 h)`
+            /// `m2 h/4`
             quarter_m2_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m1 = parameters.m1;
-                let j1 = parameters.J1;
-                let a1 = parameters.a1;
-                let l1 = parameters.l1;
-                let m2 = parameters.m2;
-                let j2 = parameters.J2;
-                let a2 = parameters.a2;
-                let a = parameters.A;
-                let w = parameters.w;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (4); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1); functions of q that the rank of the constraints and the next step need (69).
+            type Carried = [T; 79];
+            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(8);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let a1 = system.parameters.a1;
+                let l1 = system.parameters.l1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let a2 = system.parameters.a2;
+                let a = system.parameters.A;
+                let w = system.parameters.w;
                 let m1_plus_m2 = m1 + m2;
                 let m1_a1 = m1 * a1;
                 let m2_a2 = m2 * a2;
@@ -13282,7 +12977,7 @@ pub mod twistcar {
                 let k7 = rt::lit::<T>(0.25) * (a2 * m2_h);
                 let h_l1_m2_a2 = h * l1_m2_a2;
                 let quarter_m2_h = rt::lit::<T>(0.25) * m2_h;
-                Constants {
+                Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -13311,36 +13006,20 @@ pub mod twistcar {
                     quarter_m2_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let l1 = system.parameters.l1;
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let a2 = system.parameters.a2;
                 let l2 = system.parameters.l2;
-                let Constants {
+                let Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -13353,7 +13032,7 @@ pub mod twistcar {
                     inv_h,
                     half_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -13468,153 +13147,118 @@ pub mod twistcar {
                 let t92 = cos_theta * t2 - sin_theta * t14;
                 let t93 = sin_theta * t31;
                 let t94 = cos_theta * t31;
-                let carried = Carried {
-                    q: [x, y, theta, phi],
-                    p: [t87, t88, t89, t90],
-                    u_last: [],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                    ahead: [
-                        sin_theta,
-                        front_1_mid,
-                        t4,
-                        cos_theta,
-                        front_2_mid,
-                        t5,
-                        t2,
-                        t3,
-                        t9,
-                        t14,
-                        t15,
-                        t7,
-                        t18,
-                        t31,
-                        t6,
-                        t17,
-                        t10,
-                        t16,
-                        t11,
-                        t19,
-                        t20,
-                        t21,
-                        t24,
-                        t30,
-                        t22,
-                        t25,
-                        t26,
-                        t32,
-                        t28,
-                        t38,
-                        t39,
-                        t41,
-                        t42,
-                        t78,
-                        t70 * t91 - t15 * t27,
-                        t3 * t27 - t59 * t91,
-                        t33,
-                        t36,
-                        t53,
-                        t47,
-                        t49,
-                        t50,
-                        t51,
-                        t34 * t51,
-                        t56,
-                        t22 * t50,
-                        t21 * t51,
-                        t21 * t50,
-                        l1 * front_2_mid,
-                        t67,
-                        t61,
-                        t10 * t61 + t15 * t60 * t27,
-                        t6 * t61 + (inv_m1_plus_m2 + t3 * t60 * t27),
-                        t73,
-                        t72,
-                        t10 * t72 + (inv_m1_plus_m2 - t15 * t71 * t27),
-                        t81,
-                        t92 * t92 + (t93 * t93 + t94 * t94),
-                        t85,
-                        rt::abs(theta * inv_h),
-                        rt::abs(phi * inv_h),
-                        t77,
-                        t55,
-                        t57,
-                        t84,
-                        rt::lit::<T>(2.0) * t14,
-                        m1_a1 * cos_theta,
-                        rt::lit::<T>(2.0) * t2,
-                        sin_theta * m1_a1,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    phi,
+                    t87,
+                    t88,
+                    t89,
+                    t90,
+                    rt::lit::<T>(0.0),
+                    t,
+                    sin_theta,
+                    front_1_mid,
+                    t4,
+                    cos_theta,
+                    front_2_mid,
+                    t5,
+                    t2,
+                    t3,
+                    t9,
+                    t14,
+                    t15,
+                    t7,
+                    t18,
+                    t31,
+                    t6,
+                    t17,
+                    t10,
+                    t16,
+                    t11,
+                    t19,
+                    t20,
+                    t21,
+                    t24,
+                    t30,
+                    t22,
+                    t25,
+                    t26,
+                    t32,
+                    t28,
+                    t38,
+                    t39,
+                    t41,
+                    t42,
+                    t78,
+                    t70 * t91 - t15 * t27,
+                    t3 * t27 - t59 * t91,
+                    t33,
+                    t36,
+                    t53,
+                    t47,
+                    t49,
+                    t50,
+                    t51,
+                    t34 * t51,
+                    t56,
+                    t22 * t50,
+                    t21 * t51,
+                    t21 * t50,
+                    l1 * front_2_mid,
+                    t67,
+                    t61,
+                    t10 * t61 + t15 * t60 * t27,
+                    t6 * t61 + (inv_m1_plus_m2 + t3 * t60 * t27),
+                    t73,
+                    t72,
+                    t10 * t72 + (inv_m1_plus_m2 - t15 * t71 * t27),
+                    t81,
+                    t92 * t92 + (t93 * t93 + t94 * t94),
+                    t85,
+                    rt::abs(theta * inv_h),
+                    rt::abs(phi * inv_h),
+                    t77,
+                    t55,
+                    t57,
+                    t84,
+                    rt::lit::<T>(2.0) * t14,
+                    m1_a1 * cos_theta,
+                    rt::lit::<T>(2.0) * t2,
+                    sin_theta * m1_a1,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
-                    && rt::all_finite(carried.t) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l1 = system.parameters.l1;
-            let l2 = system.parameters.l2;
-            let [_, _, theta, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, ahead58, _, _, _, _, _, _, _, _, _, _, _] = carried
-                .ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = cos_theta * (cos_theta * front_2_mid + sin_theta * front_1_mid)
-                - sin_theta * (front_1_mid * cos_theta - sin_theta * front_2_mid);
-            let t2 = l1 * front_1_mid + l2;
-            (ahead58, [t1, -(sin_theta * t2), cos_theta * t2])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, phi] = motion.carried.q;
-                let [p_x, p_y, p_theta, p_phi] = motion.carried.p;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
-                ahead17, ahead18, ahead19, ahead20, ahead21, ahead22, ahead23, ahead24,
-                ahead25, ahead26, ahead27, ahead28, ahead29, ahead30, ahead31, ahead32,
-                ahead33, ahead34, ahead35, ahead36, ahead37, ahead38, ahead39, ahead40,
-                ahead41, ahead42, ahead43, ahead44, ahead45, ahead46, ahead47, ahead48,
-                ahead49, ahead50, ahead51, ahead52, ahead53, ahead54, ahead55, ahead56,
-                ahead57, _, ahead59, ahead60, ahead61, ahead62, ahead63, ahead64,
-                ahead65, ahead66, ahead67, ahead68, ahead69] = motion.carried.ahead;
-                let h = self.h;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let a2 = self.system.parameters.a2;
-                let l2 = self.system.parameters.l2;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, theta, phi, p_x, p_y, p_theta, p_phi, work, t, ahead1, ahead2,
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
+                ahead12, ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, ahead19,
+                ahead20, ahead21, ahead22, ahead23, ahead24, ahead25, ahead26, ahead27,
+                ahead28, ahead29, ahead30, ahead31, ahead32, ahead33, ahead34, ahead35,
+                ahead36, ahead37, ahead38, ahead39, ahead40, ahead41, ahead42, ahead43,
+                ahead44, ahead45, ahead46, ahead47, ahead48, ahead49, ahead50, ahead51,
+                ahead52, ahead53, ahead54, ahead55, ahead56, ahead57, _, ahead59,
+                ahead60, ahead61, ahead62, ahead63, ahead64, ahead65, ahead66, ahead67,
+                ahead68, ahead69] = motion.carried;
+                let h = stepper.step_size();
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let a2 = stepper.system().parameters.a2;
+                let l2 = stepper.system().parameters.l2;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -13641,7 +13285,7 @@ pub mod twistcar {
                     k7,
                     h_l1_m2_a2,
                     quarter_m2_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_ahead22 = rt::lit::<T>(1.0) / ahead22;
                 let t1 = p_y * ahead56 + p_phi * ahead54
                     - (p_x * ahead52 + p_theta * ahead55);
@@ -13703,7 +13347,7 @@ pub mod twistcar {
                 let twice_ahead69 = rt::lit::<T>(2.0) * ahead69;
                 let twice_ahead49 = rt::lit::<T>(2.0) * ahead49;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t27 = ahead53 * t16 - ahead52 * t19
                                 + (ahead51 * t22 + ahead50 * t25);
@@ -13874,11 +13518,11 @@ pub mod twistcar {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead] = solution1
@@ -14196,152 +13840,127 @@ pub mod twistcar {
                 let ahead67_new = m1_a1 * ahead4_new;
                 let ahead68_new = rt::lit::<T>(2.0) * ahead7_new;
                 let ahead69_new = m1_a1 * ahead1_new;
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, phi_new],
-                    p: [p_x_new, p_y_new, p_theta_new, p_phi_new],
-                    u_last: [],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                        ahead19_new,
-                        ahead20_new,
-                        ahead21_new,
-                        ahead22_new,
-                        ahead23_new,
-                        ahead24_new,
-                        ahead25_new,
-                        ahead26_new,
-                        ahead27_new,
-                        ahead28_new,
-                        ahead29_new,
-                        ahead30_new,
-                        ahead31_new,
-                        ahead32_new,
-                        ahead33_new,
-                        ahead34_new,
-                        ahead35_new,
-                        ahead36_new,
-                        ahead37_new,
-                        ahead38_new,
-                        ahead39_new,
-                        ahead40_new,
-                        ahead41_new,
-                        ahead42_new,
-                        ahead43_new,
-                        ahead44_new,
-                        ahead45_new,
-                        ahead46_new,
-                        ahead47_new,
-                        ahead48_new,
-                        ahead49_new,
-                        ahead50_new,
-                        ahead51_new,
-                        ahead52_new,
-                        ahead53_new,
-                        ahead54_new,
-                        ahead55_new,
-                        ahead56_new,
-                        ahead57_new,
-                        ahead58_new,
-                        ahead59_new,
-                        ahead60_new,
-                        ahead61_new,
-                        ahead62_new,
-                        ahead63_new,
-                        ahead64_new,
-                        ahead65_new,
-                        ahead66_new,
-                        ahead67_new,
-                        ahead68_new,
-                        ahead69_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.work)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    phi_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    p_phi_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                    ahead19_new,
+                    ahead20_new,
+                    ahead21_new,
+                    ahead22_new,
+                    ahead23_new,
+                    ahead24_new,
+                    ahead25_new,
+                    ahead26_new,
+                    ahead27_new,
+                    ahead28_new,
+                    ahead29_new,
+                    ahead30_new,
+                    ahead31_new,
+                    ahead32_new,
+                    ahead33_new,
+                    ahead34_new,
+                    ahead35_new,
+                    ahead36_new,
+                    ahead37_new,
+                    ahead38_new,
+                    ahead39_new,
+                    ahead40_new,
+                    ahead41_new,
+                    ahead42_new,
+                    ahead43_new,
+                    ahead44_new,
+                    ahead45_new,
+                    ahead46_new,
+                    ahead47_new,
+                    ahead48_new,
+                    ahead49_new,
+                    ahead50_new,
+                    ahead51_new,
+                    ahead52_new,
+                    ahead53_new,
+                    ahead54_new,
+                    ahead55_new,
+                    ahead56_new,
+                    ahead57_new,
+                    ahead58_new,
+                    ahead59_new,
+                    ahead60_new,
+                    ahead61_new,
+                    ahead62_new,
+                    ahead63_new,
+                    ahead64_new,
+                    ahead65_new,
+                    ahead66_new,
+                    ahead67_new,
+                    ahead68_new,
+                    ahead69_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[8],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, phi] = self.motion.carried.q;
-                let [p_x, p_y, p_theta, p_phi] = self.motion.carried.p;
-                let [t] = self.motion.carried.t;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let a2 = self.system.parameters.a2;
-                let l2 = self.system.parameters.l2;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, phi, p_x, p_y, p_theta, p_phi, _, t, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = stepper.motion().carried;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let a2 = stepper.system().parameters.a2;
+                let l2 = stepper.system().parameters.l2;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m1_a1,
                     m2_a2,
                     a2_squared,
@@ -14352,7 +13971,7 @@ pub mod twistcar {
                     k3,
                     a_w,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
                 let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
@@ -14456,7 +14075,7 @@ pub mod twistcar {
                 let t92 = t31 * (t80 + (t84 - t50 * t85 * t64))
                     + (t43 * t87 - t68 * t79);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -14467,125 +14086,38 @@ pub mod twistcar {
                     phi_dot: t35 * t78 + t32 * t89 + t92,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 0>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 69>,
-                rt::Predictor<T, 4, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, u_last, work, t, ahead, predictor1, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    u_last: u_last.0,
-                    work: work.0,
-                    t: t.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
-                    && rt::all_finite(carried.t) && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 79]) -> (T, [T; 3]) {
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead58, _, _, _, _, _, _, _, _, _, _, _] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
+                let t1 = cos_theta * (cos_theta * front_2_mid + sin_theta * front_1_mid)
+                    - sin_theta * (front_1_mid * cos_theta - sin_theta * front_2_mid);
+                let t2 = l1 * front_1_mid + l2;
+                (ahead58, [t1, -(sin_theta * t2), cos_theta * t2])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.u_last),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -14603,95 +14135,81 @@ pub mod twistcar {
         /// | each step | 1465 | 2340 | 147 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 64 | 116 | 17 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 1],
-            /// work that has been done from outside
-            work: [T; 1],
-            /// time t
-            t: [T; 1],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 107],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `m1 + m2`
             m1_plus_m2: T,
             /// `m1 a1`
             m1_a1: T,
             /// `m2 a2`
             m2_a2: T,
-            /// `a2 a2`
+            /// `a2²`
             a2_squared: T,
-            /// `J2 + (m1 (a1 a1) + J1)`
+            /// `J2 + (m1 a1² + J1)`
             k1: T,
             /// `2 a2`
             twice_a2: T,
-            /// `J2 + m2 (a2 a2)`
+            /// `J2 + m2 a2²`
             k2: T,
             /// `1/(m1 + m2)`
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
             k3: T,
-            /// `l1 (m2 a2)`
+            /// `l1 m2 a2`
             l1_m2_a2: T,
-            /// `(1/2) (m2 a2)`
+            /// `m2 a2/2`
             half_m2_a2: T,
             /// `A w`
             a_w: T,
-            /// `J1 + J2 + ((l1 + a1) (m1 (a1 - l1)) + m2 a2 (a2 - 2 l2))`
+            /// `J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))`
             k4: T,
-            /// `m1 (l1 l1 + l2 l2) + m2 (l1 l1 + l2 l2)`
+            /// `m1 (l1² + l2²) + m2 (l1² + l2²)`
             k6: T,
-            /// `2 (l2 ((m1 + m2) l1))`
+            /// `2 l2 (m1 + m2) l1`
             k7: T,
             /// `2 l1`
             twice_l1: T,
-            /// `2 (m1 a1)`
+            /// `2 m1 a1`
             twice_m1_a1: T,
-            /// `2 (a2 (m2 l1))`
+            /// `2 a2 m2 l1`
             k8: T,
             /// `m1 a1 + m2 l1`
             m1_a1_plus_m2_l1: T,
-            /// `w (A w)`
+            /// `w² A`
             w_a_w: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k9: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m1 = parameters.m1;
-                let j1 = parameters.J1;
-                let a1 = parameters.a1;
-                let l1 = parameters.l1;
-                let m2 = parameters.m2;
-                let j2 = parameters.J2;
-                let a2 = parameters.a2;
-                let l2 = parameters.l2;
-                let a = parameters.A;
-                let w = parameters.w;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (1); work that has been done from outside (1); time t (1); functions of q that the rank of the constraints and the next step need (107).
+            type Carried = [T; 114];
+            type Memory = (rt::RankMonitor<T>,);
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let a1 = system.parameters.a1;
+                let l1 = system.parameters.l1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let a2 = system.parameters.a2;
+                let l2 = system.parameters.l2;
+                let a = system.parameters.A;
+                let w = system.parameters.w;
                 let m1_plus_m2 = m1 + m2;
                 let m1_a1 = m1 * a1;
                 let m2_a2 = m2 * a2;
@@ -14718,7 +14236,7 @@ pub mod twistcar {
                 let w_a_w = w * a_w;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k9 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -14743,37 +14261,21 @@ pub mod twistcar {
                     k9,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let a1 = system.parameters.a1;
                 let l1 = system.parameters.l1;
                 let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let a2 = system.parameters.a2;
                 let l2 = system.parameters.l2;
-                let Constants {
+                let Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -14789,7 +14291,7 @@ pub mod twistcar {
                     k7,
                     k8,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -14985,198 +14487,161 @@ pub mod twistcar {
                 let t163 = t117 * (t159 - t117 * t161) + (t117 * t159 + t162);
                 let t164 = t118 * t161 - t116 * t163;
                 let t165 = cos_theta * t14 - sin_theta * t11;
-                let carried = Carried {
-                    q: [x, y, theta, phi],
-                    rho: [t17],
-                    work: [rt::lit::<T>(0.0)],
-                    t: [t],
-                    ahead: [
-                        sin_theta,
-                        front_1_mid,
-                        t4,
-                        cos_theta,
-                        front_2_mid,
-                        t8,
-                        t15,
-                        t6,
-                        t12,
-                        t2,
-                        t1,
-                        t9,
-                        t13,
-                        t10,
-                        sin_theta * a1,
-                        a1 * cos_theta,
-                        sin_theta * t3 + a2 * t7,
-                        a2 * t14,
-                        t3 * cos_theta - a2 * t5,
-                        a2 * t11,
-                        front_2_mid * (front_2_mid * k4) + (k6 + front_1_mid * k7),
-                        t20,
-                        t27,
-                        t30,
-                        t33,
-                        t35,
-                        t36,
-                        t38,
-                        t39,
-                        t42,
-                        t43,
-                        t44 - t46,
-                        t46 - t44,
-                        t15 * t34 - t8 * t20 * t45,
-                        t47,
-                        t53,
-                        t56,
-                        t57,
-                        t49 * t57,
-                        t50 * t56,
-                        t31 * t56,
-                        t28 * t57,
-                        t28 * t56,
-                        front_2_mid_m2_a2,
-                        front_1_mid_m2_a2,
-                        t61,
-                        t66,
-                        t71,
-                        t76,
-                        t80,
-                        t84,
-                        t87,
-                        t90,
-                        t95,
-                        t100,
-                        t102 - t103,
-                        t104 - t106,
-                        t107,
-                        t112,
-                        t118,
-                        t119,
-                        t80 * t119,
-                        t109 * t118,
-                        t73 * t118,
-                        t69 * t119,
-                        t69 * t118,
-                        t35,
-                        t120,
-                        rt::lit::<T>(0.0),
-                        -t122,
-                        -t124,
-                        -t125,
-                        -(t49 * t125),
-                        t121 * t56 - t50 * t124,
-                        -(t28 * t125),
-                        l1_front_2_mid,
-                        t103 - t102,
-                        t80,
-                        t126,
-                        rt::lit::<T>(0.0),
-                        t127,
-                        t130,
-                        t131,
-                        t80 * t131,
-                        t69 * t131,
-                        t135,
-                        t138,
-                        t141,
-                        t143,
-                        t145,
-                        t146,
-                        t148,
-                        t149,
-                        t150,
-                        t151,
-                        t153,
-                        t154,
-                        t156,
-                        t159,
-                        t163,
-                        t164,
-                        t119 * t145 + t80 * t164,
-                        t118 * t158 - t109 * t163,
-                        t118 * t142 - t73 * t163,
-                        t119 * t140 + t69 * t164,
-                        t118 * t140 - t69 * t163,
-                        t165 * t165 + (t10 * t10 + t13 * t13),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    phi,
+                    t17,
+                    rt::lit::<T>(0.0),
+                    t,
+                    sin_theta,
+                    front_1_mid,
+                    t4,
+                    cos_theta,
+                    front_2_mid,
+                    t8,
+                    t15,
+                    t6,
+                    t12,
+                    t2,
+                    t1,
+                    t9,
+                    t13,
+                    t10,
+                    sin_theta * a1,
+                    a1 * cos_theta,
+                    sin_theta * t3 + a2 * t7,
+                    a2 * t14,
+                    t3 * cos_theta - a2 * t5,
+                    a2 * t11,
+                    front_2_mid * (front_2_mid * k4) + (k6 + front_1_mid * k7),
+                    t20,
+                    t27,
+                    t30,
+                    t33,
+                    t35,
+                    t36,
+                    t38,
+                    t39,
+                    t42,
+                    t43,
+                    t44 - t46,
+                    t46 - t44,
+                    t15 * t34 - t8 * t20 * t45,
+                    t47,
+                    t53,
+                    t56,
+                    t57,
+                    t49 * t57,
+                    t50 * t56,
+                    t31 * t56,
+                    t28 * t57,
+                    t28 * t56,
+                    front_2_mid_m2_a2,
+                    front_1_mid_m2_a2,
+                    t61,
+                    t66,
+                    t71,
+                    t76,
+                    t80,
+                    t84,
+                    t87,
+                    t90,
+                    t95,
+                    t100,
+                    t102 - t103,
+                    t104 - t106,
+                    t107,
+                    t112,
+                    t118,
+                    t119,
+                    t80 * t119,
+                    t109 * t118,
+                    t73 * t118,
+                    t69 * t119,
+                    t69 * t118,
+                    t35,
+                    t120,
+                    rt::lit::<T>(0.0),
+                    -t122,
+                    -t124,
+                    -t125,
+                    -(t49 * t125),
+                    t121 * t56 - t50 * t124,
+                    -(t28 * t125),
+                    l1_front_2_mid,
+                    t103 - t102,
+                    t80,
+                    t126,
+                    rt::lit::<T>(0.0),
+                    t127,
+                    t130,
+                    t131,
+                    t80 * t131,
+                    t69 * t131,
+                    t135,
+                    t138,
+                    t141,
+                    t143,
+                    t145,
+                    t146,
+                    t148,
+                    t149,
+                    t150,
+                    t151,
+                    t153,
+                    t154,
+                    t156,
+                    t159,
+                    t163,
+                    t164,
+                    t119 * t145 + t80 * t164,
+                    t118 * t158 - t109 * t163,
+                    t118 * t142 - t73 * t163,
+                    t119 * t140 + t69 * t164,
+                    t118 * t140 - t69 * t163,
+                    t165 * t165 + (t10 * t10 + t13 * t13),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l1 = system.parameters.l1;
-            let l2 = system.parameters.l2;
-            let [_, _, theta, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, ahead107] = carried.ahead;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = cos_theta * (cos_theta * front_2_mid + sin_theta * front_1_mid)
-                - sin_theta * (front_1_mid * cos_theta - sin_theta * front_2_mid);
-            let t2 = l1 * front_1_mid + l2;
-            (ahead107, [t1, -(sin_theta * t2), cos_theta * t2])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(never)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, theta, phi] = motion.carried.q;
-                let [rho1] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let [t] = motion.carried.t;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
-                ahead17, ahead18, ahead19, ahead20, ahead21, ahead22, ahead23, ahead24,
-                ahead25, ahead26, ahead27, ahead28, ahead29, ahead30, ahead31, ahead32,
-                ahead33, ahead34, ahead35, ahead36, ahead37, ahead38, ahead39, ahead40,
-                ahead41, ahead42, ahead43, ahead44, ahead45, ahead46, ahead47, ahead48,
-                ahead49, ahead50, ahead51, ahead52, ahead53, ahead54, ahead55, ahead56,
-                ahead57, ahead58, ahead59, ahead60, ahead61, ahead62, ahead63, ahead64,
-                ahead65, ahead66, ahead67, ahead68, ahead69, ahead70, ahead71, ahead72,
-                ahead73, ahead74, ahead75, ahead76, ahead77, ahead78, ahead79, ahead80,
-                ahead81, ahead82, ahead83, ahead84, ahead85, ahead86, ahead87, ahead88,
-                ahead89, ahead90, ahead91, ahead92, ahead93, ahead94, ahead95, ahead96,
-                ahead97, ahead98, ahead99, ahead100, ahead101, ahead102, ahead103,
-                ahead104, ahead105, ahead106, _] = motion.carried.ahead;
-                let h = self.h;
-                let m1 = self.system.parameters.m1;
-                let j1 = self.system.parameters.J1;
-                let a1 = self.system.parameters.a1;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let a2 = self.system.parameters.a2;
-                let l2 = self.system.parameters.l2;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x, y, theta, phi, rho1, work, t, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, ahead19, ahead20,
+                ahead21, ahead22, ahead23, ahead24, ahead25, ahead26, ahead27, ahead28,
+                ahead29, ahead30, ahead31, ahead32, ahead33, ahead34, ahead35, ahead36,
+                ahead37, ahead38, ahead39, ahead40, ahead41, ahead42, ahead43, ahead44,
+                ahead45, ahead46, ahead47, ahead48, ahead49, ahead50, ahead51, ahead52,
+                ahead53, ahead54, ahead55, ahead56, ahead57, ahead58, ahead59, ahead60,
+                ahead61, ahead62, ahead63, ahead64, ahead65, ahead66, ahead67, ahead68,
+                ahead69, ahead70, ahead71, ahead72, ahead73, ahead74, ahead75, ahead76,
+                ahead77, ahead78, ahead79, ahead80, ahead81, ahead82, ahead83, ahead84,
+                ahead85, ahead86, ahead87, ahead88, ahead89, ahead90, ahead91, ahead92,
+                ahead93, ahead94, ahead95, ahead96, ahead97, ahead98, ahead99, ahead100,
+                ahead101, ahead102, ahead103, ahead104, ahead105, ahead106, _] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let m1 = stepper.system().parameters.m1;
+                let j1 = stepper.system().parameters.J1;
+                let a1 = stepper.system().parameters.a1;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let a2 = stepper.system().parameters.a2;
+                let l2 = stepper.system().parameters.l2;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
@@ -15199,7 +14664,7 @@ pub mod twistcar {
                     w_a_w,
                     half_h,
                     k9,
-                } = self.constants;
+                } = *stepper.scheme();
                 let [sin_w_t, cos_w_t_a_w, cos_w_t_a_w_ahead36, inv_ahead39,
                 ahead35_inv_ahead39, t1, inv_ahead40, ahead23_inv_ahead40, t2, t3,
                 inv_ahead43, t4, inv_ahead42, ahead28_inv_ahead42, t5, t6, t8, t9, t11,
@@ -18693,189 +18158,164 @@ pub mod twistcar {
                         ahead106,
                     ])
                 };
-                let carried = Carried {
-                    q: [x_new, y_new, theta_new, phi_new],
-                    rho: [rho1_new],
-                    work: [work_new],
-                    t: [self.time_at(motion.tally.advanced())],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                        ahead19_new,
-                        ahead20_new,
-                        ahead21_new,
-                        ahead22_new,
-                        ahead23_new,
-                        ahead24_new,
-                        ahead25_new,
-                        ahead26_new,
-                        ahead27_new,
-                        ahead28_new,
-                        ahead29_new,
-                        ahead30_new,
-                        ahead31_new,
-                        ahead32_new,
-                        ahead33_new,
-                        ahead34_new,
-                        ahead35_new,
-                        ahead36_new,
-                        ahead37_new,
-                        ahead38_new,
-                        ahead39_new,
-                        ahead40_new,
-                        ahead41_new,
-                        ahead42_new,
-                        ahead43_new,
-                        ahead44_new,
-                        ahead45_new,
-                        ahead46_new,
-                        ahead47_new,
-                        ahead48_new,
-                        ahead49_new,
-                        ahead50_new,
-                        ahead51_new,
-                        ahead52_new,
-                        ahead53_new,
-                        ahead54_new,
-                        ahead55_new,
-                        ahead56_new,
-                        ahead57_new,
-                        ahead58_new,
-                        ahead59_new,
-                        ahead60_new,
-                        ahead61_new,
-                        ahead62_new,
-                        ahead63_new,
-                        ahead64_new,
-                        ahead65_new,
-                        ahead66_new,
-                        ahead26_new,
-                        ahead68_new,
-                        rt::lit::<T>(0.0),
-                        ahead70_new,
-                        ahead71_new,
-                        ahead72_new,
-                        ahead73_new,
-                        ahead74_new,
-                        ahead75_new,
-                        ahead76_new,
-                        ahead77_new,
-                        ahead50_new,
-                        ahead79_new,
-                        rt::lit::<T>(0.0),
-                        ahead81_new,
-                        ahead82_new,
-                        ahead83_new,
-                        ahead84_new,
-                        ahead85_new,
-                        ahead86_new,
-                        ahead87_new,
-                        ahead88_new,
-                        ahead89_new,
-                        ahead90_new,
-                        ahead91_new,
-                        ahead92_new,
-                        ahead93_new,
-                        ahead94_new,
-                        ahead95_new,
-                        ahead96_new,
-                        ahead97_new,
-                        ahead98_new,
-                        ahead99_new,
-                        ahead100_new,
-                        ahead101_new,
-                        ahead102_new,
-                        ahead103_new,
-                        ahead104_new,
-                        ahead105_new,
-                        ahead106_new,
-                        ahead107_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    phi_new,
+                    rho1_new,
+                    work_new,
+                    stepper.time_at(motion.tally.advanced()),
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                    ahead19_new,
+                    ahead20_new,
+                    ahead21_new,
+                    ahead22_new,
+                    ahead23_new,
+                    ahead24_new,
+                    ahead25_new,
+                    ahead26_new,
+                    ahead27_new,
+                    ahead28_new,
+                    ahead29_new,
+                    ahead30_new,
+                    ahead31_new,
+                    ahead32_new,
+                    ahead33_new,
+                    ahead34_new,
+                    ahead35_new,
+                    ahead36_new,
+                    ahead37_new,
+                    ahead38_new,
+                    ahead39_new,
+                    ahead40_new,
+                    ahead41_new,
+                    ahead42_new,
+                    ahead43_new,
+                    ahead44_new,
+                    ahead45_new,
+                    ahead46_new,
+                    ahead47_new,
+                    ahead48_new,
+                    ahead49_new,
+                    ahead50_new,
+                    ahead51_new,
+                    ahead52_new,
+                    ahead53_new,
+                    ahead54_new,
+                    ahead55_new,
+                    ahead56_new,
+                    ahead57_new,
+                    ahead58_new,
+                    ahead59_new,
+                    ahead60_new,
+                    ahead61_new,
+                    ahead62_new,
+                    ahead63_new,
+                    ahead64_new,
+                    ahead65_new,
+                    ahead66_new,
+                    ahead26_new,
+                    ahead68_new,
+                    rt::lit::<T>(0.0),
+                    ahead70_new,
+                    ahead71_new,
+                    ahead72_new,
+                    ahead73_new,
+                    ahead74_new,
+                    ahead75_new,
+                    ahead76_new,
+                    ahead77_new,
+                    ahead50_new,
+                    ahead79_new,
+                    rt::lit::<T>(0.0),
+                    ahead81_new,
+                    ahead82_new,
+                    ahead83_new,
+                    ahead84_new,
+                    ahead85_new,
+                    ahead86_new,
+                    ahead87_new,
+                    ahead88_new,
+                    ahead89_new,
+                    ahead90_new,
+                    ahead91_new,
+                    ahead92_new,
+                    ahead93_new,
+                    ahead94_new,
+                    ahead95_new,
+                    ahead96_new,
+                    ahead97_new,
+                    ahead98_new,
+                    ahead99_new,
+                    ahead100_new,
+                    ahead101_new,
+                    ahead102_new,
+                    ahead103_new,
+                    ahead104_new,
+                    ahead105_new,
+                    ahead106_new,
+                    ahead107_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, theta, phi] = self.motion.carried.q;
-                let [rho1] = self.motion.carried.rho;
-                let [t] = self.motion.carried.t;
-                let l1 = self.system.parameters.l1;
-                let m2 = self.system.parameters.m2;
-                let j2 = self.system.parameters.J2;
-                let a2 = self.system.parameters.a2;
-                let l2 = self.system.parameters.l2;
-                let w = self.system.parameters.w;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, theta, phi, rho1, _, t, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let l1 = stepper.system().parameters.l1;
+                let m2 = stepper.system().parameters.m2;
+                let j2 = stepper.system().parameters.J2;
+                let a2 = stepper.system().parameters.a2;
+                let l2 = stepper.system().parameters.l2;
+                let w = stepper.system().parameters.w;
+                let Scheme {
                     m1_a1,
                     m2_a2,
                     a2_squared,
@@ -18889,7 +18329,7 @@ pub mod twistcar {
                     k6,
                     k7,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rt::cos(w * t);
                 let t2 = t1 * a_w;
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
@@ -18952,7 +18392,7 @@ pub mod twistcar {
                 let t53 = front_2_mid * t46 - t2 * t16 / (t24 * t43) - t39 * t49
                     - t26 * t51;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     theta,
@@ -18963,235 +18403,92 @@ pub mod twistcar {
                     phi_dot: t36 * t51 + (t2 / (t20 * t43) - t34 * t47 / (t20 * t48)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 107>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, t, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    t: t.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.t)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 114]) -> (T, [T; 3]) {
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let [_, _, theta, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead107] = *carried;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
+                let t1 = cos_theta * (cos_theta * front_2_mid + sin_theta * front_1_mid)
+                    - sin_theta * (front_1_mid * cos_theta - sin_theta * front_2_mid);
+                let t2 = l1 * front_1_mid + l2;
+                (ahead107, [t1, -(sin_theta * t2), cos_theta * t2])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.t),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
                     rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.constraint(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                    rt::argument::<1>(arguments, "t")?.x,
-                                ),
-                        ]),
+                        &self
+                            .hamiltonian(
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
+                            ),
                         out,
                     )
                 }
@@ -19199,9 +18496,9 @@ pub mod twistcar {
                     rt::write(
                         &self
                             .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
@@ -19210,9 +18507,9 @@ pub mod twistcar {
                     rt::write(
                         &self
                             .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
@@ -19221,145 +18518,75 @@ pub mod twistcar {
                     rt::write(
                         &self
                             .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
                     rt::write(
                         &self
                             .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
                 "multipliers" => {
                     rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.multipliers(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
                 "acceleration" => {
                     rt::write(
                         &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                            .acceleration(&at.get("q")?, &at.get("w")?, at.number("t")?),
                         out,
                     )
                 }
                 "holonomic" => {
-                    rt::write(
-                        &self
-                            .holonomic(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.holonomic(&at.get("q")?, at.number("t")?), out)
                 }
                 "level_correction" => {
                     rt::write(
-                        &self
-                            .level_correction(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.level_correction(&at.get("q")?, at.number("t")?),
                         out,
                     )
                 }
                 "constraint_rates" => {
                     rt::write(
-                        &self
-                            .constraint_rates(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
+                        &self.constraint_rates(&at.get("q")?, at.number("t")?),
                         out,
                     )
                 }
-                "drift" => {
-                    rt::write(
-                        &self
-                            .drift(
-                                &rt::argument(arguments, "q")?,
-                                rt::argument::<1>(arguments, "t")?.x,
-                            ),
-                        out,
-                    )
-                }
+                "drift" => rt::write(&self.drift(&at.get("q")?, at.number("t")?), out),
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
@@ -19367,16 +18594,17 @@ pub mod twistcar {
                     rt::write(
                         &self
                             .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                rt::argument::<1>(arguments, "t")?.x,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                at.number("t")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -19395,6 +18623,7 @@ pub mod twistcar {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -19413,146 +18642,100 @@ pub mod twistcar {
                 "O. Chakon and Y. Or, Analysis of underactuated dynamic locomotion systems using perturbation expansion: the twistcar toy example (2017)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("middle of the rear axle"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("middle of the rear axle"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("heading"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("handlebar against the body"),
-                },
+                Quantity::new("x", Some("m"), Some("middle of the rear axle")),
+                Quantity::new("y", Some("m"), Some("middle of the rear axle")),
+                Quantity::new("theta", Some("rad"), Some("heading")),
+                Quantity::new("phi", Some("rad"), Some("handlebar against the body")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1"];
             info.constraints = 3;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m1",
-                        unit: Some("kg"),
-                        text: Some("body"),
-                    },
-                    default: Some(3.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J1",
-                        unit: Some("kg m^2"),
-                        text: Some("body about its centre of mass"),
-                    },
-                    default: Some(0.4),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a1",
-                        unit: Some("m"),
-                        text: Some(
-                            "from the rear axle forward to the body's centre of mass",
-                        ),
-                    },
-                    default: Some(0.3),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l1",
-                        unit: Some("m"),
-                        text: Some("from the rear axle forward to the joint"),
-                    },
-                    default: Some(0.8),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m2",
-                        unit: Some("kg"),
-                        text: Some("steered link"),
-                    },
-                    default: Some(0.6),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J2",
-                        unit: Some("kg m^2"),
-                        text: Some("steered link about its centre of mass"),
-                    },
-                    default: Some(0.05),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a2",
-                        unit: Some("m"),
-                        text: Some(
+                ParameterInfo::new(
+                    Quantity::new("m1", Some("kg"), Some("body")),
+                    Some(3.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J1",
+                        Some("kg m^2"),
+                        Some("body about its centre of mass"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a1",
+                        Some("m"),
+                        Some("from the rear axle forward to the body's centre of mass"),
+                    ),
+                    Some(0.3),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "l1",
+                        Some("m"),
+                        Some("from the rear axle forward to the joint"),
+                    ),
+                    Some(0.8),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m2", Some("kg"), Some("steered link")),
+                    Some(0.6),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J2",
+                        Some("kg m^2"),
+                        Some("steered link about its centre of mass"),
+                    ),
+                    Some(0.05),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a2",
+                        Some("m"),
+                        Some(
                             "from the joint forward to the steered link's centre of mass",
                         ),
-                    },
-                    default: Some(0.05),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l2",
-                        unit: Some("m"),
-                        text: Some("from the joint forward to the steered axle"),
-                    },
-                    default: Some(-0.2),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "A",
-                        unit: Some("rad"),
-                        text: Some("how far the rider turns the handlebar"),
-                    },
-                    default: Some(0.6),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "w",
-                        unit: Some("rad/s"),
-                        text: Some("how fast"),
-                    },
-                    default: Some(3.0),
-                    positive: false,
-                },
+                    ),
+                    Some(0.05),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "l2",
+                        Some("m"),
+                        Some("from the joint forward to the steered axle"),
+                    ),
+                    Some(-0.2),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "A",
+                        Some("rad"),
+                        Some("how far the rider turns the handlebar"),
+                    ),
+                    Some(0.6),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("w", Some("rad/s"), Some("how fast")),
+                    Some(3.0),
+                    false,
+                ),
             ];
             info.driven = true;
             info.invariants = &[];
@@ -19573,184 +18756,65 @@ pub mod twistcar {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[3, 4],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 4), ("w", 4), ("t", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 1],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[1, 1],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[1, 1],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 4)],
-                    shape: &[1, 1, 1],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 4), ("rho", 1)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 4), ("rho", 1), ("t", 1)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 4), ("rho", 1), ("t", 1)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 4), ("rho", 1), ("t", 1)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 4), ("rho", 1), ("t", 1)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 4), ("rho", 1), ("t", 1)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 4), ("w", 4), ("t", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 4), ("w", 4), ("t", 1)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "holonomic",
-                    arguments: &[("q", 4), ("t", 1)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "level_correction",
-                    arguments: &[("q", 4), ("t", 1)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "constraint_rates",
-                    arguments: &[("q", 4), ("t", 1)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "drift",
-                    arguments: &[("q", 4), ("t", 1)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 4), ("p", 4), ("t", 1)],
-                    shape: &[8],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("inverse_mass", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("potential", &[("q", 4)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 4)], &[4]),
+                FunctionInfo::new("lagrangian", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("energy", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("christoffel", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("constraint_matrix", &[("q", 4)], &[3, 4]),
+                FunctionInfo::new("constraint", &[("q", 4), ("w", 4), ("t", 1)], &[3]),
+                FunctionInfo::new("projector_perp", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("projector_d", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("frame", &[("q", 4)], &[4, 1]),
+                FunctionInfo::new("restricted_metric", &[("q", 4)], &[1, 1]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 4)], &[1, 1]),
+                FunctionInfo::new("structure_functions", &[("q", 4)], &[1, 1, 1]),
+                FunctionInfo::new("almost_poisson", &[("q", 4), ("rho", 1)], &[5, 5]),
+                FunctionInfo::new("hamiltonian", &[("q", 4), ("rho", 1), ("t", 1)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 4), ("rho", 1), ("t", 1)],
+                    &[5],
+                ),
+                FunctionInfo::new(
+                    "vector_field",
+                    &[("q", 4), ("rho", 1), ("t", 1)],
+                    &[5],
+                ),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 4), ("rho", 1), ("t", 1)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 4), ("p", 4)], &[4]),
+                FunctionInfo::new("to_momenta", &[("q", 4), ("w", 4)], &[1]),
+                FunctionInfo::new(
+                    "to_velocities",
+                    &[("q", 4), ("rho", 1), ("t", 1)],
+                    &[4],
+                ),
+                FunctionInfo::new("multipliers", &[("q", 4), ("w", 4), ("t", 1)], &[3]),
+                FunctionInfo::new("acceleration", &[("q", 4), ("w", 4), ("t", 1)], &[4]),
+                FunctionInfo::new("holonomic", &[("q", 4), ("t", 1)], &[1]),
+                FunctionInfo::new("level_correction", &[("q", 4), ("t", 1)], &[4]),
+                FunctionInfo::new("constraint_rates", &[("q", 4), ("t", 1)], &[3]),
+                FunctionInfo::new("drift", &[("q", 4), ("t", 1)], &[4]),
+                FunctionInfo::new("configuration_velocity", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("invariants", &[("q", 4), ("w", 4)], &[0]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 4), ("p", 4), ("t", 1)],
+                    &[8],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m1, J1, a1, l1, m2, J2, a2, l2, A, w] = parameters else {
                 return Err(ParameterError::Count {
@@ -19771,49 +18835,31 @@ pub mod twistcar {
                 w,
             })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<4>(q)?, rt::slice::<4>(w)?);
-            let ([[x, y, theta, phi]], [[x_dot, y_dot, theta_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            Some(State {
-                t,
-                x,
-                y,
-                theta,
-                phi,
-                x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(q) = rt::onto_level_set(
                 state.q(),
                 |q| self.level_correction(q, state.t),
             ) {
-                let [[x, y, theta, phi]] = q.data.0;
-                state = State { x, y, theta, phi, ..state };
+                state = ::nonholonomic::State::of(state.t, q, state.w());
             }
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, theta_dot, phi_dot]] = (projector
-                * (projector * state.w()) + self.drift(&state.q(), state.t))
-                .data
-                .0;
-            State {
-                x_dot,
-                y_dot,
-                theta_dot,
-                phi_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()) + self.drift(&state.q(), state.t),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -19834,6 +18880,7 @@ pub mod twistcar {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Twistcar {
     /// The system with these parameters.
@@ -19845,6 +18892,7 @@ impl Twistcar {
     ) -> ::core::result::Result<twistcar::System<f64>, ::nonholonomic::ParameterError> {
         twistcar::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> twistcar::Parameters<f64> {
         twistcar::Parameters {
@@ -19860,10 +18908,12 @@ impl Twistcar {
             w: self.w,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> twistcar::StateBuilder<f64> {
         twistcar::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -19873,6 +18923,7 @@ impl Twistcar {
     ) -> ::core::option::Option<twistcar::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

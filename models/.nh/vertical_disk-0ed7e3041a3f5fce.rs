@@ -3,9 +3,10 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ed7e3041a3f5fceac26111a940b9426
-// content c71178ff07d57233bbe34de9478b1508
+// content 1ad1b3f40ac7891eb37c9d690703d685
 
 pub struct VerticalDisk;
+
 /// The system `vertical_disk` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -53,12 +54,15 @@ pub mod vertical_disk {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
         scalar: core::marker::PhantomData<T>,
     }
+
     ::nonholonomic::__serialized!(Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -67,11 +71,13 @@ pub mod vertical_disk {
             }
         }
     }
+
     impl<T> Default for Parameters<T> {
         fn default() -> Self {
             Self::new()
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -95,33 +101,59 @@ pub mod vertical_disk {
         /// Velocity `xi_dot` (rad/s).
         pub xi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 4> {
             rt::vector([self.x1, self.x2, self.x3, self.xi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 4> {
             rt::vector([self.x1_dot, self.x2_dot, self.x3_dot, self.xi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 4>;
         type Velocity = SVector<T, 4>;
+
+        fn of(t: T, q: SVector<T, 4>, w: SVector<T, 4>) -> Self {
+            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                x1,
+                x2,
+                x3,
+                xi,
+                x1_dot,
+                x2_dot,
+                x3_dot,
+                xi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 4> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 4> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -130,124 +162,126 @@ pub mod vertical_disk {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                x3: rt::lit::<T>(0.0),
-                xi: rt::lit::<T>(0.0),
-                x1_dot: rt::lit::<T>(0.0),
-                x2_dot: rt::lit::<T>(0.0),
-                x3_dot: rt::lit::<T>(0.0),
-                xi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the coordinate `x3`.
         pub fn x3(mut self, value: T) -> Self {
             self.state.x3 = value;
             self
         }
+
         /// Sets the coordinate `xi`.
         pub fn xi(mut self, value: T) -> Self {
             self.state.xi = value;
             self
         }
+
         /// Sets the velocity `x1_dot`.
         pub fn x1_dot(mut self, value: T) -> Self {
             self.state.x1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x2_dot`.
         pub fn x2_dot(mut self, value: T) -> Self {
             self.state.x2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x3_dot`.
         pub fn x3_dot(mut self, value: T) -> Self {
             self.state.x3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `xi_dot`.
         pub fn xi_dot(mut self, value: T) -> Self {
             self.state.xi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
-            let [[x1, x2, x3, xi]] = q.into().data.0;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
-            self.state.x3 = x3;
-            self.state.xi = xi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 4>>) -> Self {
-            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.into().data.0;
-            self.state.x1_dot = x1_dot;
-            self.state.x2_dot = x2_dot;
-            self.state.x3_dot = x3_dot;
-            self.state.xi_dot = xi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.1),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.2),
-                                rt::lit::<T>(0.4),
-                            ]),
-                        )
+                        .configuration(rt::numbers([0.1, -0.3, 0.2, 0.4]))
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-0.8289548946025966),
-                                rt::lit::<T>(-0.35047650807778546),
-                                rt::lit::<T>(0.9),
-                                rt::lit::<T>(0.7),
+                            rt::numbers([
+                                -0.8289548946025966,
+                                -0.35047650807778546,
+                                0.9,
+                                0.7,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -258,6 +292,7 @@ pub mod vertical_disk {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -266,17 +301,15 @@ pub mod vertical_disk {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x1_dot = x1_dot;
-            state.x2_dot = x2_dot;
-            state.x3_dot = x3_dot;
-            state.xi_dot = xi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -287,6 +320,7 @@ pub mod vertical_disk {
             Ok((system, self.state))
         }
     }
+
     /// A disk that rolls upright on the plane, all its constants scaled to one.
     ///
     /// **Source**: K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), equation (15)
@@ -296,6 +330,7 @@ pub mod vertical_disk {
     pub struct System<T> {
         parameters: Parameters<T>,
     }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -304,14 +339,17 @@ pub mod vertical_disk {
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             Ok(System { parameters })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -321,6 +359,7 @@ pub mod vertical_disk {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -330,6 +369,7 @@ pub mod vertical_disk {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -339,6 +379,7 @@ pub mod vertical_disk {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -349,6 +390,7 @@ pub mod vertical_disk {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -361,6 +403,7 @@ pub mod vertical_disk {
                 * (x1_dot * x1_dot + x2_dot * x2_dot
                     + (x3_dot * x3_dot + xi_dot * xi_dot))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -373,6 +416,7 @@ pub mod vertical_disk {
                 * (x1_dot * x1_dot + x2_dot * x2_dot
                     + (x3_dot * x3_dot + xi_dot * xi_dot))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -382,6 +426,7 @@ pub mod vertical_disk {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -391,6 +436,7 @@ pub mod vertical_disk {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -407,6 +453,7 @@ pub mod vertical_disk {
                 [zero, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -418,6 +465,7 @@ pub mod vertical_disk {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::vector([x1_dot + x3_dot * cos_xi, x2_dot + x3_dot * sin_xi])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -449,6 +497,7 @@ pub mod vertical_disk {
                 [zero, zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -471,6 +520,7 @@ pub mod vertical_disk {
                 [zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -487,6 +537,7 @@ pub mod vertical_disk {
                 [zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -499,6 +550,7 @@ pub mod vertical_disk {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(2.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -511,6 +563,7 @@ pub mod vertical_disk {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(0.5), zero], [zero, rt::lit::<T>(1.0)]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -520,6 +573,7 @@ pub mod vertical_disk {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -546,6 +600,7 @@ pub mod vertical_disk {
                 (5, 3, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -558,6 +613,7 @@ pub mod vertical_disk {
             let [[rho1, rho2]] = rho.data.0;
             rt::lit::<T>(0.25) * (rho1 * rho1 + rho2 * (rt::lit::<T>(2.0) * rho2))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -575,6 +631,7 @@ pub mod vertical_disk {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, rt::lit::<T>(0.5) * rho1, rho2])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -601,6 +658,7 @@ pub mod vertical_disk {
                 zero,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -623,6 +681,7 @@ pub mod vertical_disk {
                 (3, 5, rt::lit::<T>(1.0)),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -633,6 +692,7 @@ pub mod vertical_disk {
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -647,6 +707,7 @@ pub mod vertical_disk {
             let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
             rt::vector([p_x1, p_x2, p_x3, p_xi])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -660,6 +721,7 @@ pub mod vertical_disk {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::vector([x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -678,6 +740,7 @@ pub mod vertical_disk {
             let t1 = rt::lit::<T>(-0.5) * rho1;
             rt::vector([cos_xi * t1, sin_xi * t1, rt::lit::<T>(0.5) * rho1, rho2])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -704,6 +767,7 @@ pub mod vertical_disk {
                         + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -729,6 +793,7 @@ pub mod vertical_disk {
                     + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot);
             rt::vector([t1, -t2, cos_xi * t1 - sin_xi * t2, rt::lit::<T>(0.0)])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -743,6 +808,7 @@ pub mod vertical_disk {
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -759,6 +825,7 @@ pub mod vertical_disk {
                 xi_dot,
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -771,6 +838,7 @@ pub mod vertical_disk {
             let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
             rt::lit::<T>(0.5) * (p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -805,6 +873,7 @@ pub mod vertical_disk {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
         /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
@@ -828,6 +897,7 @@ pub mod vertical_disk {
             let t5 = rt::sqrt(sin_xi * sin_xi + rt::lit::<T>(1.0) - cos_xi_sin_xi * t4);
             rt::vector([t1 / t3, (p_x2 + sin_xi * p_x3 - t4 * t1) / t5])
         }
+
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
         ///
         /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
@@ -852,6 +922,7 @@ pub mod vertical_disk {
                 + (p_x1 * (p_x1 - t7) + (p_xi * p_xi + p_x2 * (p_x2 - t6)));
             rt::lit::<T>(0.5) * t8
         }
+
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
         ///
         /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
@@ -888,6 +959,7 @@ pub mod vertical_disk {
                 + (t11 * (t9 - sin_xi_sin_xi_p_xi) - cos_xi * p_xi * t13);
             rt::vector([t2 * t14 - t15 * (cos_xi_sin_xi * t12), t5 * t15])
         }
+
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
         ///
         /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
@@ -937,6 +1009,7 @@ pub mod vertical_disk {
                 t11 * t17 - t9 * t15,
             ])
         }
+
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
         ///
         /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
@@ -965,6 +1038,7 @@ pub mod vertical_disk {
                 + (p_x1 * (p_x1 - t7) + (p_xi * p_xi + p_x2 * (p_x2 - t6)));
             rt::vector([rt::lit::<T>(0.5) * t8, p_x3, p_xi])
         }
+
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `x3dot`, `xidot`; levels those of `H`, `x3dot`, `xidot`.
         ///
         /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
@@ -1003,6 +1077,7 @@ pub mod vertical_disk {
                 + gain_j * (t4 * t7 + t5 * t8);
             rt::lit::<T>(0.5) * (t10 * (gain_h * t10) + t13)
         }
+
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `x3dot`, `xidot`; levels those of `H`, `x3dot`, `xidot`.
         ///
         /// **Equation**: ∇V_L
@@ -1052,6 +1127,7 @@ pub mod vertical_disk {
                 gain_xidot * (p_xi - level_xidot) + p_xi * t15,
             ])
         }
+
         /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `x3dot`, `xidot`; levels those of `H`, `x3dot`, `xidot`.
         ///
         /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
@@ -1118,21 +1194,34 @@ pub mod vertical_disk {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "vertical_disk";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1146,10 +1235,12 @@ pub mod vertical_disk {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1162,6 +1253,7 @@ pub mod vertical_disk {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1173,6 +1265,7 @@ pub mod vertical_disk {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1180,37 +1273,25 @@ pub mod vertical_disk {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.to_velocities(&q, &rho);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1223,6 +1304,7 @@ pub mod vertical_disk {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1230,35 +1312,23 @@ pub mod vertical_disk {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1271,6 +1341,7 @@ pub mod vertical_disk {
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Extended,
@@ -1278,34 +1349,22 @@ pub mod vertical_disk {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 4];
         type Levels = [T; 3];
+
         fn feedback(
             &self,
             state: &State<T>,
@@ -1320,6 +1379,7 @@ pub mod vertical_disk {
             }
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<
@@ -1327,6 +1387,7 @@ pub mod vertical_disk {
     > for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             feedback: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
@@ -1347,6 +1408,7 @@ pub mod vertical_disk {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
@@ -1354,36 +1416,24 @@ pub mod vertical_disk {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1406,93 +1456,65 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let rho1_half_h = rho1 * half_h;
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -1500,55 +1522,25 @@ pub mod vertical_disk {
                 let x2_new = x2 - rho1_half_h * t2;
                 let x3_new = x3 + rho1_half_h;
                 let xi_new = xi + rho2 * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -1559,90 +1551,18 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `avf`.
     pub mod avf {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -1665,245 +1585,28 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
-            half_h: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
-                let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
-                let [[x1, x2, x3, xi]] = start.q().data.0;
-                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
-                let rho1_half_h = rho1 * half_h;
-                let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let x1_new = x1 - rho1_half_h * t3;
-                let x2_new = x2 - rho1_half_h * t2;
-                let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + rho2 * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(-0.5) * rho1;
-                State {
-                    t: self.time(),
-                    x1,
-                    x2,
-                    x3,
-                    xi,
-                    x1_dot: cos_xi * t1,
-                    x2_dot: sin_xi * t1,
-                    x3_dot: rt::lit::<T>(0.5) * rho1,
-                    xi_dot: rho2,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
             ::nonholonomic::methods::AveragedVectorField,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::AveragedVectorField,
+        >;
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
-        type Stepper = avf::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf::Stepper::new(self, start, h)
-        }
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `itoh-abe`.
     pub mod itoh_abe {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -1926,243 +1629,22 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
-            half_h: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
-                let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
-                let [[x1, x2, x3, xi]] = start.q().data.0;
-                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
-                let rho1_half_h = rho1 * half_h;
-                let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let x1_new = x1 - rho1_half_h * t3;
-                let x2_new = x2 - rho1_half_h * t2;
-                let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + rho2 * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(-0.5) * rho1;
-                State {
-                    t: self.time(),
-                    x1,
-                    x2,
-                    x3,
-                    xi,
-                    x1_dot: cos_xi * t1,
-                    x2_dot: sin_xi * t1,
-                    x3_dot: rt::lit::<T>(0.5) * rho1,
-                    xi_dot: rho2,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbe,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::ItohAbe>;
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
-    for System<T> {
-        type Stepper = itoh_abe::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -2191,95 +1673,67 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 9 | 6 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::ItohAbeSym,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                Constants { half_h, quarter_h }
+                Scheme { half_h, quarter_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let Constants { half_h, quarter_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let Scheme { half_h, quarter_h } = *stepper.scheme();
                 let rho1_quarter_h = rho1 * quarter_h;
                 let rho2_quarter_h = rho2 * quarter_h;
                 let t1 = xi + rho2_quarter_h;
@@ -2292,55 +1746,25 @@ pub mod vertical_disk {
                 let x2_new = x2 - rho1_quarter_h * (t2 + t5);
                 let x3_new = x3 + rho1 * half_h;
                 let xi_new = rho2_half_h + xi_plus_rho2_half_h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "itoh-abe-sym";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -2351,90 +1775,19 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::ItohAbeSym,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
-    for System<T> {
-        type Stepper = itoh_abe_sym::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            itoh_abe_sym::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
     /// The method `avf4`.
     pub mod avf4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -2464,105 +1817,74 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.5`
+        pub struct Scheme<T> {
+            /// `0.5/2`
             k1: T,
             /// `h (0.25 + - 0.03867513459481288)`
             k2: T,
             /// `h (0.5386751345948129 + 0.25)`
             k3: T,
-            /// `h ((1/2) 0.5 + (1/4))`
+            /// `h (0.5/2 + (1/4))`
             k4: T,
             /// `h (0.5 + (1/2))`
             k5: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.5);
                 let k2 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288));
                 let k3 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25));
                 let k4 = h * (k1 + rt::lit::<T>(0.25));
                 let k5 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5));
-                Constants { k1, k2, k3, k4, k5 }
+                Scheme { k1, k2, k3, k4, k5 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k1, k2, k3, k4, k5 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { k1, k2, k3, k4, k5 } = *stepper.scheme();
                 let rho1_h = rho1 * h;
                 let t1 = xi + rho2 * k2;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -2572,55 +1894,25 @@ pub mod vertical_disk {
                 let x2_new = x2 - rho1_h * (k1 * t2 + rt::lit::<T>(0.25) * t5);
                 let x3_new = x3 + rho1 * k4;
                 let xi_new = xi + rho2 * k5;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -2631,90 +1923,19 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
-    for System<T> {
-        type Stepper = avf4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
     /// The method `avf6`.
     pub mod avf6 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -2750,34 +1971,17 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
         /// | each step | 11 | 12 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) 0.2777777777777778`
+        pub struct Scheme<T> {
+            /// `0.2777777777777778/2`
             k1: T,
-            /// `(1/2) 0.4444444444444444`
+            /// `0.4444444444444444/2`
             k2: T,
             /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))`
             k3: T,
@@ -2785,13 +1989,22 @@ pub mod vertical_disk {
             k4: T,
             /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))`
             k5: T,
-            /// `h (0.2777777777777778 + (1/2) 0.4444444444444444)`
+            /// `h (0.2777777777777778 + 0.4444444444444444/2)`
             k6: T,
             /// `h (0.4444444444444444 + 2 0.2777777777777778)`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2777777777777778);
                 let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4444444444444444);
                 let k3 = h
@@ -2810,7 +2023,7 @@ pub mod vertical_disk {
                 let k7 = h
                     * (rt::lit::<T>(0.4444444444444444)
                         + rt::lit::<T>(2.0) * rt::lit::<T>(0.2777777777777778));
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -2820,60 +2033,37 @@ pub mod vertical_disk {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k1, k2, k3, k4, k5, k6, k7 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { k1, k2, k3, k4, k5, k6, k7 } = *stepper.scheme();
                 let rho1_h = rho1 * h;
                 let t1 = xi + rho2 * k4;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -2885,55 +2075,25 @@ pub mod vertical_disk {
                 let x2_new = x2 - rho1_h * (k2 * t2 + k1 * (t5 + t8));
                 let x3_new = x3 + rho1 * k6;
                 let xi_new = xi + rho2 * k7;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "avf6";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -2944,90 +2104,18 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Avf6,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
-    for System<T> {
-        type Stepper = avf6::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            avf6::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -3050,243 +2138,25 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
-            half_h: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
-                let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
-                let [[x1, x2, x3, xi]] = start.q().data.0;
-                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
-                let rho1_half_h = rho1 * half_h;
-                let t1 = xi + rho2 * half_h;
-                let (t2, t3) = rt::sin_cos(t1);
-                let x1_new = x1 - rho1_half_h * t3;
-                let x2_new = x2 - rho1_half_h * t2;
-                let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + rho2 * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::lit::<T>(-0.5) * rho1;
-                State {
-                    t: self.time(),
-                    x1,
-                    x2,
-                    x3,
-                    xi,
-                    x1_dot: cos_xi * t1,
-                    x2_dot: sin_xi * t1,
-                    x3_dot: rt::lit::<T>(0.5) * rho1,
-                    xi_dot: rho2,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
         ///
         /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
@@ -3308,92 +2178,57 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 14 | 19 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezF>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezF,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p = g v
-            p: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p = g v (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = xi + p_xi * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = half_h * t3;
@@ -3413,12 +2248,7 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "p_x1_rate, p_x2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "p_x1_rate, p_x2_rate", &motion)
                     })?;
                 let t10 = p_x1 + half_h * p_x1_rate;
                 let x1_new = x1 + h * t10;
@@ -3431,55 +2261,40 @@ pub mod vertical_disk {
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_x3_new = p_x3 + h * t11;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1], carried.p[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-f";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = stepper.motion().carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -3490,90 +2305,19 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezF,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezF>
-    for System<T> {
-        type Stepper = gonzalez_f::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_f::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
+        type Scheme = gonzalez_f::Scheme<T>;
+    }
+
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -3595,92 +2339,57 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 55 | 78 | 11 | 6 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezR,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_squared = cos_xi * cos_xi;
                 let t1 = cos_xi_squared + rt::lit::<T>(1.0);
@@ -3754,55 +2463,42 @@ pub mod vertical_disk {
                 let x1_dot_new_2 = -(t45 * ((t47 + rt::lit::<T>(1.0)) * t54));
                 let x2_dot_new_2 = -(t45 * (t52 * (t51 + rt::lit::<T>(1.0))));
                 let x3_dot_new_2 = t45 * (t53 - cos_xi_new * t54);
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -3813,90 +2509,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezR,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
-    for System<T> {
-        type Stepper = gonzalez_r::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -3914,100 +2539,65 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
         /// | each step | 28 | 32 | 4 | 4 | 2 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 167 | 286 | 25 | 6 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::GonzalezRFd,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2)/h`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 6, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k1 = rt::lit::<T>(0.5) / h;
-                Constants { half_h, inv_h, k1 }
+                Scheme { half_h, inv_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h, inv_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, inv_h, k1 } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_squared = cos_xi * cos_xi;
                 let t1 = cos_xi_squared + rt::lit::<T>(1.0);
@@ -4024,7 +2614,7 @@ pub mod vertical_disk {
                 let t12 = (t2 + rt::lit::<T>(1.0)) * t9;
                 let t13 = x3_dot * t10 - (x2_dot * t11 + x1_dot * t12);
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t14 = t12 * t13;
                             let t15 = t11 * t13;
@@ -4354,11 +2944,11 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
@@ -4383,55 +2973,36 @@ pub mod vertical_disk {
                 let x2_dot_new_2 = -(t198 * ((t197 + rt::lit::<T>(1.0)) * t201));
                 let x3_dot_new_2 = t201 * (t199 - cos_xi_new * t200);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot_new_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez-r-fd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -4442,95 +3013,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::GonzalezRFd,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Predictor<T, 6, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
-    for System<T> {
-        type Stepper = gonzalez_r_fd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez_r_fd::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -4545,76 +3040,56 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 14 | 15 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 10 | 13 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
         }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 4],
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
             }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p_half: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p_half;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let h = stepper.step_size();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let cos_xi_sin_xi = cos_xi * sin_xi;
@@ -4628,51 +3103,30 @@ pub mod vertical_disk {
                 let p_x3_new = p_x3 - cos_xi * t3 - sin_xi * t4;
                 let x3_new = x3 + h * p_x3_new;
                 let xi_new = xi + p_xi * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p_half: [p_x1_new, p_x2_new, p_x3_new, p_xi],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p_half;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let cos_xi_sin_xi = cos_xi * sin_xi;
@@ -4682,7 +3136,7 @@ pub mod vertical_disk {
                 let t4 = rt::lit::<T>(0.5)
                     * ((cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - cos_xi_sin_xi * t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -4693,92 +3147,19 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `dla`.
     pub mod dla {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
@@ -4800,106 +3181,70 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 18 | 19 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `h (1 - dla_alpha)`
             k1: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T, dla_alpha: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [dla_alpha] = *options;
                 let k1 = h * (rt::lit::<T>(1.0) - dla_alpha);
                 let h_dla_alpha = h * dla_alpha;
-                Constants { k1, h_dla_alpha }
+                Scheme { k1, h_dla_alpha }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(h, dla_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { k1, h_dla_alpha } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { k1, h_dla_alpha } = *stepper.scheme();
                 let t1 = xi + xi_dot * k1;
                 let (t2, t3) = rt::sin_cos(t1);
                 let xi_new = t1 + xi_dot * h_dla_alpha;
@@ -4943,12 +3288,7 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1, lambda2", &motion)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
                 let t10 = x3_dot_new_2 * cos_xi_new;
@@ -4958,55 +3298,41 @@ pub mod vertical_disk {
                 let x3_new = x3 + x3_dot * k1 + h_dla_alpha * x3_dot_new_2;
                 let x1_dot_new_2 = -t10;
                 let x2_dot_new_2 = -t11;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -5017,115 +3343,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 1>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, options), tally) = snapshot.parts()?;
-                let options = options.0;
-                let [dla_alpha] = options;
-                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h, dla_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.options),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla>
-    for System<T> {
-        type Stepper = dla::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            dla::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
+        type Scheme = dla::Scheme<T>;
+    }
+
     /// The method `dla01`.
     pub mod dla01 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
         ///
         /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
@@ -5143,92 +3373,54 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 18 | 18 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla01>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let xi_dot_half_h = xi_dot * half_h;
                 let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -5273,12 +3465,7 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1, lambda2", &motion)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
                 let t10 = x3_dot_new_2 * cos_xi_new;
@@ -5288,55 +3475,41 @@ pub mod vertical_disk {
                 let x3_new = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
                 let x1_dot_new_2 = -t10;
                 let x2_dot_new_2 = -t11;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla01";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -5347,90 +3520,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla01,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla01>
-    for System<T> {
-        type Stepper = dla01::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla01::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
+        type Scheme = dla01::Scheme<T>;
+    }
+
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
         ///
         /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
@@ -5449,92 +3551,57 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 15 | 16 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 10 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::DlaMidpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DlaMidpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// discrete momenta p_k = D₂L_d(q_{k−1}, q_k)
-            p: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi + p_xi * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -5561,12 +3628,7 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1, lambda2", &motion)
                     })?;
                 let p_x3_new = p_x3 + h * (cos_xi * lambda1 + sin_xi * lambda2);
                 let t8 = p_x3_new * t3;
@@ -5577,59 +3639,43 @@ pub mod vertical_disk {
                 let xi_new = xi + p_xi * h;
                 let p_x1_new = -t8;
                 let p_x2_new = -t9;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla-midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_sin_xi = cos_xi * sin_xi;
                 let cos_xi_p_x1 = cos_xi * p_x1;
                 let sin_xi_p_x2 = sin_xi * p_x2;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -5642,90 +3688,19 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DlaMidpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, p: p.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::DlaMidpoint>
-    for System<T> {
-        type Stepper = dla_midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla_midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
+        type Scheme = dla_midpoint::Scheme<T>;
+    }
+
     /// The method `dla1`.
     pub mod dla1 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit discrete Lagrange–d'Alembert method.
         ///
         /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
@@ -5742,84 +3717,67 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Dla1>;
+
+        /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
         }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_i
-            q: [T; 4],
-            /// velocity v_i = (q_i − q_{i−1})/h
-            v: [T; 4],
-            /// velocity v_{i+1} of the coming step
-            v_ahead: [T; 4],
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4).
+            type Carried = [T; 12];
+            type Memory = ();
+
+            fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
             }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    v_ahead: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [_, _, x3_dot, xi_dot] = motion.carried.v;
-                let [x1_dot_ahead, x2_dot_ahead, x3_dot_ahead, xi_dot_ahead] = motion
-                    .carried
-                    .v_ahead;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, _, _, x3_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
+                x3_dot_ahead, xi_dot_ahead] = motion.carried;
+                let h = stepper.step_size();
                 let xi_new = xi + h * xi_dot_ahead;
                 let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
                 let h_cos_xi_new = h * cos_xi_new;
@@ -5861,12 +3819,7 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1, lambda2", &motion)
                     })?;
                 let x1_new = x1 + h * x1_dot_ahead;
                 let x2_new = x2 + h * x2_dot_ahead;
@@ -5877,61 +3830,45 @@ pub mod vertical_disk {
                 let x1_dot_ahead_new = -t5;
                 let t6 = sin_xi_new * x3_dot_ahead_new;
                 let x2_dot_ahead_new = -t6;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_ahead, x2_dot_ahead, x3_dot_ahead, xi_dot_ahead],
-                    v_ahead: [
-                        x1_dot_ahead_new,
-                        x2_dot_ahead_new,
-                        x3_dot_ahead_new,
-                        xi_dot_ahead,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v_ahead[0], carried.v_ahead[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_ahead,
+                    x2_dot_ahead,
+                    x3_dot_ahead,
+                    xi_dot_ahead,
+                    x1_dot_ahead_new,
+                    x2_dot_ahead_new,
+                    x3_dot_ahead_new,
+                    xi_dot_ahead,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[8],
+                    carried[9],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dla1";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -5942,96 +3879,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Dla1,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v, v_ahead), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    v: v.0,
-                    v_ahead: v_ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
-                    && rt::all_finite(carried.v_ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                        rt::Numbers(self.motion.carried.v_ahead),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla1>
-    for System<T> {
-        type Stepper = dla1::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dla1::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla1> for System<T> {
+        type Scheme = dla1::Scheme<T>;
+    }
+
     /// The method `dd`.
     pub mod dd {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Discrete-derivative method with Gonzalez' gradient of the potential.
         ///
         /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
@@ -6049,95 +3909,63 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 16 | 21 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::DiscreteDerivative,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants { half_h, minus_half_h }
+                Scheme { half_h, minus_half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, minus_half_h } = *stepper.scheme();
                 let t1 = xi + xi_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = -(half_h + t3 * (half_h * t3));
@@ -6176,12 +4004,7 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda1, lambda2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "lambda1, lambda2", &motion)
                     })?;
                 let t8 = x3_dot + half_h * (lambda1 * t3 + lambda2 * t2);
                 let t9 = t3 * t8;
@@ -6193,55 +4016,42 @@ pub mod vertical_disk {
                 let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t9);
                 let x2_dot_new_2 = -(x2_dot + rt::lit::<T>(2.0) * t10);
                 let x3_dot_new_2 = rt::lit::<T>(2.0) * t8 - x3_dot;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "dd";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -6252,92 +4062,20 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::DiscreteDerivative,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<
-        T: Scalar,
-    > ::nonholonomic::Discretize<::nonholonomic::methods::DiscreteDerivative>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
     for System<T> {
-        type Stepper = dd::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            dd::Stepper::new(self, start, h)
-        }
+        type Scheme = dd::Scheme<T>;
     }
+
     /// The method `rattle`.
     pub mod rattle {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from λ = 0.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -6354,101 +4092,69 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 16 | 22 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rattle>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_k
-            p: [T; 4],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
+            type Carried = [T; 10];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants { half_h, minus_half_h }
+                Scheme { half_h, minus_half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    lambda: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [lambda1, lambda2] = motion.carried.lambda;
-                let h = self.h;
-                let Constants { half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, minus_half_h } = *stepper.scheme();
                 let xi_new = xi + p_xi * h;
                 let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
                 let t1 = p_x1 - half_h * lambda1;
@@ -6477,12 +4183,8 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_new1, lambda_new2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_new1, lambda_new2", &motion)
                     })?;
                 let x1_new = x1 + h * t1;
                 let x2_new = x2 + h * t3;
@@ -6491,56 +4193,44 @@ pub mod vertical_disk {
                 let p_x2_new = t3 - half_h * lambda_new2;
                 let p_x3_new = t2
                     - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi],
-                    lambda: [lambda_new1, lambda_new2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1], carried.p[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi,
+                    lambda_new1,
+                    lambda_new2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -6551,97 +4241,19 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rattle,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rattle>
-    for System<T> {
-        type Stepper = rattle::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
+        type Scheme = rattle::Scheme<T>;
+    }
+
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Nonholonomic RATTLE, started from the continuous multiplier.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -6658,68 +4270,48 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 16 | 22 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::RattleConsistent,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_k
-            p: [T; 4],
-            /// multipliers λ_k (force −μᵀ λ)
-            lambda: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
+            type Carried = [T; 10];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants { half_h, minus_half_h }
+                Scheme { half_h, minus_half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -6727,46 +4319,36 @@ pub mod vertical_disk {
                 let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
                 let cos_xi_sin_xi = cos_xi * sin_xi;
                 let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    lambda: [
-                        rt::lit::<T>(-0.5)
-                            * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
-                                * sin_xi_x3_dot_xi_dot
-                                + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot),
-                        rt::lit::<T>(0.5)
-                            * (cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
-                                + (cos_xi * cos_xi + rt::lit::<T>(1.0))
-                                    * cos_xi_x3_dot_xi_dot),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(-0.5)
+                        * ((sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
+                            + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot),
+                    rt::lit::<T>(0.5)
+                        * (cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
+                            + (cos_xi * cos_xi + rt::lit::<T>(1.0))
+                                * cos_xi_x3_dot_xi_dot),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [lambda1, lambda2] = motion.carried.lambda;
-                let h = self.h;
-                let Constants { half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, minus_half_h } = *stepper.scheme();
                 let xi_new = xi + p_xi * h;
                 let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
                 let t1 = p_x1 - half_h * lambda1;
@@ -6795,12 +4377,8 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_new1, lambda_new2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_new1, lambda_new2", &motion)
                     })?;
                 let x1_new = x1 + h * t1;
                 let x2_new = x2 + h * t3;
@@ -6809,56 +4387,44 @@ pub mod vertical_disk {
                 let p_x2_new = t3 - half_h * lambda_new2;
                 let p_x3_new = t2
                     - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi],
-                    lambda: [lambda_new1, lambda_new2],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.p[0], carried.p[1], carried.p[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi,
+                    lambda_new1,
+                    lambda_new2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rattle:consistent";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -6869,97 +4435,20 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RattleConsistent,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p, lambda), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    lambda: lambda.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.lambda))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.lambda),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RattleConsistent>
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RattleConsistent>
     for System<T> {
-        type Stepper = rattle_consistent::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rattle_consistent::Stepper::new(self, start, h)
-        }
+        type Scheme = rattle_consistent::Scheme<T>;
     }
+
     /// The method `spark2`.
     pub mod spark2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 2 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -6980,95 +4469,57 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 23 | 32 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants { half_h, minus_half_h }
+                Scheme { half_h, minus_half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h, minus_half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, minus_half_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let xi_new = xi + xi_dot * h;
                 let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
@@ -7100,12 +4551,8 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s1_1, lambda_s1_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_s1_1, lambda_s1_2", &motion)
                     })?;
                 let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
                 let t13 = rt::lit::<T>(0.5) * t9;
@@ -7133,12 +4580,8 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s2_1, lambda_s2_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_s2_1, lambda_s2_2", &motion)
                     })?;
                 let t10 = x3_dot + half_h * t9;
                 let t11 = t10 * t1;
@@ -7155,55 +4598,41 @@ pub mod vertical_disk {
                 let x1_dot_new_2 = -t18;
                 let t19 = sin_xi_new * x3_dot_new_2;
                 let x2_dot_new_2 = -t19;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -7214,90 +4643,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark2>
-    for System<T> {
-        type Stepper = spark2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark2> for System<T> {
+        type Scheme = spark2::Scheme<T>;
+    }
+
     /// The method `spark3`.
     pub mod spark3 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// SPARK method of the Lobatto family, 3 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -7319,56 +4677,48 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
         /// | each step | 74 | 104 | 0 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Spark3>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/48) h`
+            /// `h/48`
             k1: T,
             /// `(5/48) h`
             k2: T,
-            /// `(1/8) h`
+            /// `h/8`
             k3: T,
             /// `(3/8) h`
             k4: T,
-            /// `(1/6) h`
+            /// `h/6`
             k5: T,
             /// `(5/24) h`
             k6: T,
-            /// `(1/3) h`
+            /// `h/3`
             k7: T,
             /// `(13/24) h`
             k8: T,
-            /// `-((1/6) h)`
+            /// `-(h/6)`
             k9: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.020833333333333332) * h;
                 let k2 = rt::lit::<T>(0.10416666666666667) * h;
@@ -7380,7 +4730,7 @@ pub mod vertical_disk {
                 let k8 = rt::lit::<T>(0.5416666666666666) * h;
                 let k9 = -k5;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     half_h,
                     k1,
                     k2,
@@ -7394,60 +4744,30 @@ pub mod vertical_disk {
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h, k1, k2, k3, k4, k5, k6, k7, k8, k9, twice_h } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, k1, k2, k3, k4, k5, k6, k7, k8, k9, twice_h } = *stepper
+                    .scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let minus_sin_xi = -sin_xi;
                 let t1 = xi + xi_dot * half_h;
@@ -7591,11 +4911,11 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x1_dot_s1, x3_dot_s1, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let t42 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
@@ -7636,12 +4956,8 @@ pub mod vertical_disk {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "lambda_s3_1, lambda_s3_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper
+                            .newton_failed(failure, "lambda_s3_1, lambda_s3_2", &motion)
                     })?;
                 let t43 = x1_dot
                     + h * (t42 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
@@ -7679,55 +4995,41 @@ pub mod vertical_disk {
                 let x1_dot_new_2 = -t62;
                 let t63 = sin_xi_new * x3_dot_new_2;
                 let x2_dot_new_2 = -t63;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "spark3";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -7738,90 +5040,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Spark3,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark3>
-    for System<T> {
-        type Stepper = spark3::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            spark3::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
+        type Scheme = spark3::Scheme<T>;
+    }
+
     /// The method `euler`.
     pub mod euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -7837,148 +5068,87 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 4 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let rho1_half_h = rho1 * half_h;
                 let x1_new = x1 - cos_xi * rho1_half_h;
                 let x2_new = x2 - sin_xi * rho1_half_h;
                 let x3_new = x3 + rho1_half_h;
                 let xi_new = xi + rho2 * h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -7989,90 +5159,19 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Euler,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
-    for System<T> {
-        type Stepper = euler::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
     /// The method `rk2`.
     pub mod rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -8088,96 +5187,65 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 6 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                Constants { half_h, quarter_h }
+                Scheme { half_h, quarter_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h, quarter_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, quarter_h } = *stepper.scheme();
                 let rho1_quarter_h = rho1 * quarter_h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let xi_new = xi + rho2 * h;
@@ -8185,55 +5253,25 @@ pub mod vertical_disk {
                 let x1_new = x1 - rho1_quarter_h * (cos_xi + cos_xi_new);
                 let x2_new = x2 - rho1_quarter_h * (sin_xi + sin_xi_new);
                 let x3_new = x3 + rho1 * half_h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -8244,90 +5282,19 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
-    for System<T> {
-        type Stepper = rk2::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -8343,93 +5310,62 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 9 | 10 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    rho: [x3_dot - x1_dot * cos_xi - x2_dot * sin_xi, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let rho1_h = rho1 * h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let xi_new = xi + rho2 * h;
@@ -8445,55 +5381,25 @@ pub mod vertical_disk {
                         * (rt::lit::<T>(0.08333333333333333) * (sin_xi + sin_xi_new)
                             + rt::lit::<T>(0.3333333333333333) * t2);
                 let x3_new = x3 + rho1 * half_h;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -8504,90 +5410,19 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `euler:qv`.
     pub mod euler_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -8602,92 +5437,54 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 12 | 21 | 0 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let x1_new = x1 + x1_dot * h;
                 let x2_new = x2 + x2_dot * h;
                 let x3_new = x3 + x3_dot * h;
@@ -8707,55 +5504,42 @@ pub mod vertical_disk {
                     + h
                         * (cos_xi * (rt::lit::<T>(0.5) * t1)
                             - sin_xi * (rt::lit::<T>(0.5) * t2));
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "euler:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -8766,90 +5550,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::EulerQv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
-    for System<T> {
-        type Stepper = euler_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            euler_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
     /// The method `rk2:qv`.
     pub mod rk2_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -8864,92 +5577,54 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 25 | 44 | 0 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let x3_dot_xi_dot = x3_dot * xi_dot;
                 let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
@@ -8984,55 +5659,42 @@ pub mod vertical_disk {
                     + h
                         * (cos_xi_new * t9 + (cos_xi * t4 - sin_xi * t10)
                             - sin_xi_new * t11);
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk2:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -9043,90 +5705,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk2Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
-    for System<T> {
-        type Stepper = rk2_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk2_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
     /// The method `rk4:qv`.
     pub mod rk4_qv {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -9141,98 +5732,60 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 51 | 73 | 0 | 0 | 3 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// velocity v = q̇
-            v: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { half_h, quarter_h, k1 }
+                Scheme { half_h, quarter_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    v: [x1_dot, x2_dot, x3_dot, xi_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried.v;
-                let h = self.h;
-                let Constants { half_h, quarter_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, quarter_h, k1 } = *stepper.scheme();
                 let t1 = xi + xi_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = t2 * t2 + rt::lit::<T>(1.0);
@@ -9305,55 +5858,42 @@ pub mod vertical_disk {
                         + (t9 + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t22 + t33))
                         - sin_xi_new * t40);
                 let x3_dot_new_2 = x3_dot + t41;
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    v: [x1_dot_new_2, x2_dot_new_2, x3_dot_new_2, xi_dot],
-                };
-                if !(rt::all_finite(carried.q)
-                    && rt::all_finite([carried.v[0], carried.v[1], carried.v[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4:qv";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [x1_dot, x2_dot, x3_dot, xi_dot] = self.motion.carried.v;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -9364,90 +5904,19 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4Qv,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, v), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, v: v.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.v),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
-    for System<T> {
-        type Stepper = rk4_qv::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4_qv::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
     /// The method `feedback-euler`.
     pub mod feedback_euler {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -9469,37 +5938,17 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 56 | 74 | 4 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackEuler,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 5>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `h feedback-euler_J`
             h_feedback_euler_j: T,
             /// `h feedback-euler_H`
@@ -9509,76 +5958,71 @@ pub mod vertical_disk {
             /// `h feedback-euler_xidot`
             stability5_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                h: T,
-                feedback_euler_j: T,
-                feedback_euler_h: T,
-                feedback_euler_x3dot: T,
-                feedback_euler_xidot: T,
-            ) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "x3dot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "xidot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
+                feedback_euler_xidot] = *options;
                 let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let stability4_new = h * feedback_euler_x3dot;
                 let stability5_new = h * feedback_euler_xidot;
-                Constants {
+                Scheme {
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     stability4_new,
                     stability5_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
-                feedback_euler_xidot] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "x3dot",
-                    feedback_euler_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-euler",
-                    "xidot",
-                    feedback_euler_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    h,
-                    feedback_euler_j,
-                    feedback_euler_h,
-                    feedback_euler_x3dot,
-                    feedback_euler_xidot,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -9594,58 +6038,45 @@ pub mod vertical_disk {
                 let t8 = x3_dot * (x3_dot - sin_xi * t6 - cos_xi * t7)
                     + (x1_dot * (x1_dot - t7)
                         + (xi_dot * xi_dot + x2_dot * (x2_dot - t6)));
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    levels: [rt::lit::<T>(0.5) * t8, x3_dot, xi_dot],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t8,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `x3dot`, `xidot`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [level_h, level_x3dot, level_xidot] = motion.carried.levels;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
+                level_xidot, _, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
-                feedback_euler_xidot] = self.options;
-                let Constants {
+                feedback_euler_xidot] = *stepper.options();
+                let Scheme {
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     stability4_new,
                     stability5_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let t2 = cos_xi * cos_xi + rt::lit::<T>(1.0);
@@ -9710,86 +6141,68 @@ pub mod vertical_disk {
                 let stability3_new = h_feedback_euler_h
                     * (t21 * t21
                         + (t15 * t15 + (t10 * t10 + (p_xi_squared + t13 * t13))));
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                    levels: [level_h, level_x3dot, level_xidot],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                        stability5_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    level_h,
+                    level_x3dot,
+                    level_xidot,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
                     .after(
                         1,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
-                            ("x3dot", self.options[2], carried.stability[3]),
-                            ("xidot", self.options[3], carried.stability[4]),
+                            ("J", stepper.options()[0], carried[11]),
+                            ("J", stepper.options()[0], carried[12]),
+                            ("H", stepper.options()[1], carried[13]),
+                            ("x3dot", stepper.options()[2], carried[14]),
+                            ("xidot", stepper.options()[3], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-euler", 1, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-euler";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -9800,195 +6213,19 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackEuler,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 5>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
-                feedback_euler_xidot] = options;
-                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-euler",
-                    "x3dot",
-                    feedback_euler_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-euler",
-                    "xidot",
-                    feedback_euler_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        h,
-                        feedback_euler_j,
-                        feedback_euler_h,
-                        feedback_euler_x3dot,
-                        feedback_euler_xidot,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
-    for System<T> {
-        type Stepper = feedback_euler::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "x3dot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "xidot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_euler::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -10010,38 +6247,18 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
         /// | each step | 107 | 130 | 7 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk2,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 5>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
@@ -10052,20 +6269,58 @@ pub mod vertical_disk {
             /// `h feedback-rk2_xidot`
             stability5_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                h: T,
-                feedback_rk2_j: T,
-                feedback_rk2_h: T,
-                feedback_rk2_x3dot: T,
-                feedback_rk2_xidot: T,
-            ) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "x3dot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "xidot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
+                feedback_rk2_xidot] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 let stability4_new = h * feedback_rk2_x3dot;
                 let stability5_new = h * feedback_rk2_xidot;
-                Constants {
+                Scheme {
                     half_h,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
@@ -10073,57 +6328,14 @@ pub mod vertical_disk {
                     stability5_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
-                feedback_rk2_xidot] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "x3dot",
-                    feedback_rk2_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk2",
-                    "xidot",
-                    feedback_rk2_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    h,
-                    feedback_rk2_j,
-                    feedback_rk2_h,
-                    feedback_rk2_x3dot,
-                    feedback_rk2_xidot,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -10139,59 +6351,46 @@ pub mod vertical_disk {
                 let t8 = x3_dot * (x3_dot - sin_xi * t6 - cos_xi * t7)
                     + (x1_dot * (x1_dot - t7)
                         + (xi_dot * xi_dot + x2_dot * (x2_dot - t6)));
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    levels: [rt::lit::<T>(0.5) * t8, x3_dot, xi_dot],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t8,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `x3dot`, `xidot`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [level_h, level_x3dot, level_xidot] = motion.carried.levels;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
+                level_xidot, _, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
-                feedback_rk2_xidot] = self.options;
-                let Constants {
+                feedback_rk2_xidot] = *stepper.options();
+                let Scheme {
                     half_h,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
                     stability4_new,
                     stability5_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let t2 = cos_xi * cos_xi + rt::lit::<T>(1.0);
@@ -10304,86 +6503,68 @@ pub mod vertical_disk {
                 let stability3_new = h_feedback_rk2_h
                     * (t30 * t30
                         + (t14 * t14 + (t10 * t10 + (p_xi_squared + t23 * t23))));
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                    levels: [level_h, level_x3dot, level_xidot],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                        stability5_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    level_h,
+                    level_x3dot,
+                    level_xidot,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
                     .after(
                         2,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
-                            ("x3dot", self.options[2], carried.stability[3]),
-                            ("xidot", self.options[3], carried.stability[4]),
+                            ("J", stepper.options()[0], carried[11]),
+                            ("J", stepper.options()[0], carried[12]),
+                            ("H", stepper.options()[1], carried[13]),
+                            ("x3dot", stepper.options()[2], carried[14]),
+                            ("xidot", stepper.options()[3], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk2", 2, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(2, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk2";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -10394,195 +6575,19 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk2,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 5>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
-                feedback_rk2_xidot] = options;
-                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk2",
-                    "x3dot",
-                    feedback_rk2_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk2",
-                    "xidot",
-                    feedback_rk2_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        h,
-                        feedback_rk2_j,
-                        feedback_rk2_h,
-                        feedback_rk2_x3dot,
-                        feedback_rk2_xidot,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
-    for System<T> {
-        type Stepper = feedback_rk2::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "x3dot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "xidot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk2::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -10604,40 +6609,20 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
         /// | each step | 209 | 250 | 13 | 0 | 4 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 4],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::FeedbackRk4,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            stability: rt::StabilityMonitor<T, 5>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta p on T*Q
-            p: [T; 4],
-            /// levels of H̃ and the declared invariants other than the energy
-            levels: [T; 3],
-            /// h k |∇I|² for the terms of the feedback, at the beginning of the last step
-            stability: [T; 5],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
@@ -10648,21 +6633,59 @@ pub mod vertical_disk {
             /// `h feedback-rk4_xidot`
             stability5_new: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(
-                h: T,
-                feedback_rk4_j: T,
-                feedback_rk4_h: T,
-                feedback_rk4_x3dot: T,
-                feedback_rk4_xidot: T,
-            ) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "x3dot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "xidot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
+                feedback_rk4_xidot] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let stability4_new = h * feedback_rk4_x3dot;
                 let stability5_new = h * feedback_rk4_xidot;
-                Constants {
+                Scheme {
                     half_h,
                     k1,
                     h_feedback_rk4_j,
@@ -10671,57 +6694,14 @@ pub mod vertical_disk {
                     stability5_new,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 4],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
-                feedback_rk4_xidot] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "x3dot",
-                    feedback_rk4_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk4",
-                    "xidot",
-                    feedback_rk4_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let constants = Constants::new(
-                    h,
-                    feedback_rk4_j,
-                    feedback_rk4_h,
-                    feedback_rk4_x3dot,
-                    feedback_rk4_xidot,
-                );
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -10737,60 +6717,47 @@ pub mod vertical_disk {
                 let t8 = x3_dot * (x3_dot - sin_xi * t6 - cos_xi * t7)
                     + (x1_dot * (x1_dot - t7)
                         + (xi_dot * xi_dot + x2_dot * (x2_dot - t6)));
-                let carried = Carried {
-                    q: [x1, x2, x3, xi],
-                    p: [x1_dot, x2_dot, x3_dot, xi_dot],
-                    levels: [rt::lit::<T>(0.5) * t8, x3_dot, xi_dot],
-                    stability: [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        stability: rt::StabilityMonitor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.5) * t8,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
             }
-            /// The values of its options: `J`, `H`, `x3dot`, `xidot`.
-            pub fn options(&self) -> [T; 4] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, x3, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p;
-                let [level_h, level_x3dot, level_xidot] = motion.carried.levels;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (stability,) = motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
+                level_xidot, _, _, _, _, _] = motion.carried;
+                let h = stepper.step_size();
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
-                feedback_rk4_xidot] = self.options;
-                let Constants {
+                feedback_rk4_xidot] = *stepper.options();
+                let Scheme {
                     half_h,
                     k1,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
                     stability4_new,
                     stability5_new,
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_sin_xi = cos_xi * sin_xi;
                 let t1 = cos_xi * cos_xi + rt::lit::<T>(1.0);
@@ -11005,86 +6972,68 @@ pub mod vertical_disk {
                 let stability3_new = h_feedback_rk4_h
                     * (t35 * t35
                         + (t13 * t13 + (t20 * t20 + (p_xi_squared + t19 * t19))));
-                let carried = Carried {
-                    q: [x1_new, x2_new, x3_new, xi_new],
-                    p: [p_x1_new, p_x2_new, p_x3_new, p_xi_new],
-                    levels: [level_h, level_x3dot, level_xidot],
-                    stability: [
-                        stability1_new,
-                        stability2_new,
-                        stability3_new,
-                        stability4_new,
-                        stability5_new,
-                    ],
-                };
-                let stability = motion
-                    .stability
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    level_h,
+                    level_x3dot,
+                    level_xidot,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
                     .after(
                         4,
                         [
-                            ("J", self.options[0], carried.stability[0]),
-                            ("J", self.options[0], carried.stability[1]),
-                            ("H", self.options[1], carried.stability[2]),
-                            ("x3dot", self.options[2], carried.stability[3]),
-                            ("xidot", self.options[3], carried.stability[4]),
+                            ("J", stepper.options()[0], carried[11]),
+                            ("J", stepper.options()[0], carried[12]),
+                            ("H", stepper.options()[1], carried[13]),
+                            ("x3dot", stepper.options()[2], carried[14]),
+                            ("xidot", stepper.options()[3], carried[15]),
                         ],
                     )
-                    .map_err(|term| {
-                        let (step, time) = (
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        );
-                        rt::unstable("feedback-rk4", 4, term, self.h, step, time)
-                    })?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion {
+                let tally = motion.tally.advanced();
+                Ok(Motion {
                     carried,
-                    stability,
-                    ..motion
-                };
-                next.tally.advance();
-                Ok(next)
+                    memory: (stability,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "feedback-rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     x3,
@@ -11095,511 +7044,155 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::FeedbackRk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 4>,
-                rt::StabilityMonitor<T, 5>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, p, levels, stability, options, stability_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
-                feedback_rk4_xidot] = options;
-                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
-                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                rt::option(
-                    "feedback-rk4",
-                    "x3dot",
-                    feedback_rk4_x3dot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                rt::option(
-                    "feedback-rk4",
-                    "xidot",
-                    feedback_rk4_xidot,
-                    0.0,
-                    f64::INFINITY,
-                )?;
-                let carried = Carried {
-                    q: q.0,
-                    p: p.0,
-                    levels: levels.0,
-                    stability: stability.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
-                    && rt::all_finite(carried.levels)
-                    && rt::all_finite(carried.stability))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(
-                        h,
-                        feedback_rk4_j,
-                        feedback_rk4_h,
-                        feedback_rk4_x3dot,
-                        feedback_rk4_xidot,
-                    ),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        stability: stability_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p),
-                        rt::Numbers(self.motion.carried.levels),
-                        rt::Numbers(self.motion.carried.stability),
-                        rt::Numbers(self.options),
-                        self.motion.stability,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
-    for System<T> {
-        type Stepper = feedback_rk4::Stepper<T>;
-        type Options = [T; 4];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "J",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "H",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "x3dot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-                OptionInfo {
-                    name: "xidot",
-                    default: 1.0,
-                    minimum: 0.0,
-                    maximum: f64::INFINITY,
-                    gain: true,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(
-                self,
-                start,
-                h,
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(1.0),
-                ],
-            )
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "constraint_momenta" => {
                     rt::write(
-                        &self
-                            .constraint_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .extended_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_multipliers" => {
                     rt::write(
-                        &self
-                            .extended_multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "extended_vector_field" => {
                     rt::write(
-                        &self
-                            .extended_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "feedback_levels" => {
-                    rt::write(
-                        &self
-                            .feedback_levels(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
                 }
                 "lyapunov_function" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .lyapunov_function(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                    &rt::argument(arguments, "gains")?,
-                                    &rt::argument(arguments, "levels")?,
-                                ),
-                        ]),
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
                         out,
                     )
                 }
@@ -11607,10 +7200,10 @@ pub mod vertical_disk {
                     rt::write(
                         &self
                             .lyapunov_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
@@ -11619,21 +7212,23 @@ pub mod vertical_disk {
                     rt::write(
                         &self
                             .feedback_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "gains")?,
-                                &rt::argument(arguments, "levels")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -11651,68 +7246,24 @@ pub mod vertical_disk {
                 "K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), equation (15)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x1",
-                    unit: None,
-                    text: Some("contact point"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: None,
-                    text: Some("contact point"),
-                },
-                Quantity {
-                    name: "x3",
-                    unit: Some("rad"),
-                    text: Some("angle of rolling"),
-                },
-                Quantity {
-                    name: "xi",
-                    unit: Some("rad"),
-                    text: Some("heading"),
-                },
+                Quantity::new("x1", None, Some("contact point")),
+                Quantity::new("x2", None, Some("contact point")),
+                Quantity::new("x3", Some("rad"), Some("angle of rolling")),
+                Quantity::new("xi", Some("rad"), Some("heading")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "x2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "x3_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "xi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x1_dot", None, None),
+                Quantity::new("x2_dot", None, None),
+                Quantity::new("x3_dot", Some("rad/s"), None),
+                Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 2;
             info.parameters = &[];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "x3dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "xidot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("x3dot", None, None),
+                Quantity::new("xidot", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -11756,204 +7307,65 @@ pub mod vertical_disk {
                 MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 4],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "constraint_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "extended_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "extended_multipliers",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "extended_vector_field",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "feedback_levels",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lyapunov_function",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "lyapunov_gradient",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "feedback_vector_field",
-                    arguments: &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
-                    shape: &[8],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("inverse_mass", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("potential", &[("q", 4)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 4)], &[4]),
+                FunctionInfo::new("lagrangian", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("energy", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("christoffel", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("constraint_matrix", &[("q", 4)], &[2, 4]),
+                FunctionInfo::new("constraint", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("projector_d", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("frame", &[("q", 4)], &[4, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 4)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 4), ("rho", 2)], &[6, 6]),
+                FunctionInfo::new("hamiltonian", &[("q", 4), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new("vector_field", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 4), ("rho", 2)],
+                    &[6, 6],
+                ),
+                FunctionInfo::new("momenta", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 4), ("p", 4)], &[4]),
+                FunctionInfo::new("to_momenta", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 4), ("rho", 2)], &[4]),
+                FunctionInfo::new("multipliers", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("configuration_velocity", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("invariants", &[("q", 4), ("w", 4)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("constraint_momenta", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("feedback_levels", &[("q", 4), ("p", 4)], &[3]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[8],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[8],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[] = parameters else {
                 return Err(ParameterError::Count {
@@ -11963,38 +7375,20 @@ pub mod vertical_disk {
             };
             Self::new(Parameters::new())
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<4>(q)?, rt::slice::<4>(w)?);
-            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            Some(State {
-                t,
-                x1,
-                x2,
-                x3,
-                xi,
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x1_dot,
-                x2_dot,
-                x3_dot,
-                xi_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -12096,6 +7490,7 @@ pub mod vertical_disk {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl VerticalDisk {
     /// The system with these parameters.
@@ -12110,14 +7505,17 @@ impl VerticalDisk {
     > {
         vertical_disk::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> vertical_disk::Parameters<f64> {
         vertical_disk::Parameters::new()
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> vertical_disk::StateBuilder<f64> {
         vertical_disk::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -12127,6 +7525,7 @@ impl VerticalDisk {
     ) -> ::core::option::Option<vertical_disk::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -12150,6 +7549,7 @@ impl VerticalDisk {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, x3dot, xidot]` for `feedback-euler`, `[J, H, x3dot, xidot]` for `feedback-rk2`, `[J, H, x3dot, xidot]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87f5b70b42a09cc990fcc64e1e41b330
-// content 9144fe38f38f1d4cd6bf9005cf1a7c91
+// content 821c39470e83183f8da2158fcdbf6128
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
@@ -16,6 +16,7 @@ pub struct VerticalDiskSe2 {
     /// `J` (kg m^2): moment of inertia about a diameter.
     pub J: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for VerticalDiskSe2 {
     fn default() -> Self {
@@ -27,6 +28,7 @@ impl ::core::default::Default for VerticalDiskSe2 {
         }
     }
 }
+
 /// The system `vertical_disk_se2` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -50,6 +52,7 @@ pub mod vertical_disk_se2 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,7 +66,9 @@ pub mod vertical_disk_se2 {
         /// `J` (kg m^2): moment of inertia about a diameter. Positive.
         pub J: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, r, I, J });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -74,6 +79,7 @@ pub mod vertical_disk_se2 {
                 J: rt::lit::<T>(0.075),
             }
         }
+
         /// The parameters of the data set `driven`: the same, with torques.
         pub fn driven() -> Self {
             Parameters {
@@ -83,11 +89,13 @@ pub mod vertical_disk_se2 {
                 J: rt::lit::<T>(0.075),
             }
         }
+
         /// With the parameters computed from the others whose defaults are expressions of them: `I`, `J`.
         #[must_use]
         pub fn with_derived(self) -> Self {
             self.follow("", |_| false)
         }
+
         /// With the parameters computed that depend on others in a data set, but for those to keep.
         fn follow(mut self, set: &str, keep: impl Fn(usize) -> bool) -> Self {
             let _ = (set, &keep);
@@ -108,6 +116,7 @@ pub mod vertical_disk_se2 {
             self
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -138,6 +147,7 @@ pub mod vertical_disk_se2 {
         /// Velocity `phi_dot` (rad/s).
         pub phi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 7> {
@@ -151,28 +161,57 @@ pub mod vertical_disk_se2 {
                 self.phi,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 4> {
             rt::vector([self.omega, self.v1, self.v2, self.phi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 7>;
         type Velocity = SVector<T, 4>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 7>, w: SVector<T, 4>) -> Self {
+            let ([[R11, R12, R21, R22, x1, x2, phi]], [[omega, v1, v2, phi_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                phi,
+                omega,
+                v1,
+                v2,
+                phi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 7> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 4> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R21, R22, x1, x2, phi, omega, v1, v2, phi_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -181,137 +220,132 @@ pub mod vertical_disk_se2 {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                omega: rt::lit::<T>(0.0),
-                v1: rt::lit::<T>(0.0),
-                v2: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the velocity `omega`.
         pub fn omega(mut self, value: T) -> Self {
             self.state.omega = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `v1`.
         pub fn v1(mut self, value: T) -> Self {
             self.state.v1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `v2`.
         pub fn v2(mut self, value: T) -> Self {
             self.state.v2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 7>>) -> Self {
-            let [[R11, R12, R21, R22, x1, x2, phi]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
-            self.state.phi = phi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 4>>) -> Self {
-            let [[omega, v1, v2, phi_dot]] = w.into().data.0;
-            self.state.omega = omega;
-            self.state.v1 = v1;
-            self.state.v2 = v2;
-            self.state.phi_dot = phi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `standard`, `driven`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `standard`, `driven`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.1),
-                            rt::lit::<T>(-0.3),
-                            rt::lit::<T>(0.2),
-                        ]),
-                    );
+                    .configuration(rt::numbers([1.0, 0.0, 0.0, 1.0, 0.1, -0.3, 0.2]));
                 return Some(
                     this
                         .velocity(
@@ -327,17 +361,7 @@ pub mod vertical_disk_se2 {
             if rt::same_name(name, "driven") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
-                    .configuration(
-                        rt::vector([
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.1),
-                            rt::lit::<T>(-0.3),
-                            rt::lit::<T>(0.2),
-                        ]),
-                    );
+                    .configuration(rt::numbers([1.0, 0.0, 0.0, 1.0, 0.1, -0.3, 0.2]));
                 return Some(
                     this
                         .velocity(
@@ -352,6 +376,7 @@ pub mod vertical_disk_se2 {
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -362,6 +387,7 @@ pub mod vertical_disk_se2 {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -389,16 +415,15 @@ pub mod vertical_disk_se2 {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega, v1, v2, phi_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.omega = omega;
-            state.v1 = v1;
-            state.v2 = v2;
-            state.phi_dot = phi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -409,6 +434,7 @@ pub mod vertical_disk_se2 {
             Ok((system, self.state))
         }
     }
+
     /// A disk that rolls upright on the plane, on SE(2) x S^1 and in the velocities of its own frame: turning, ahead, across. Without torques it rolls on a circle.
     ///
     /// **Source**: A. M. Bloch, Nonholonomic mechanics and control (2003), section 1.4
@@ -419,7 +445,8 @@ pub mod vertical_disk_se2 {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `1/J`
@@ -428,88 +455,40 @@ pub mod vertical_disk_se2 {
         inv_m: T,
         /// `1/I`
         inv_i: T,
-        /// `I + m (r r)`
+        /// `I + m r²`
         k2: T,
-        /// `I/(I + m (r r))`
+        /// `I/(I + m r²)`
         k3: T,
-        /// `I r/(I + m (r r))`
+        /// `I r/(I + m r²)`
         k4: T,
-        /// `-(I r/(I + m (r r)))`
+        /// `-(I r/(I + m r²))`
         k5: T,
         /// `m r`
         m_r: T,
-        /// `m r/(I + m (r r))`
+        /// `m r/(I + m r²)`
         k6: T,
-        /// `-(m r/(I + m (r r)))`
+        /// `-(m r/(I + m r²))`
         k7: T,
-        /// `m (r r)/(I + m (r r))`
+        /// `m r²/(I + m r²)`
         k8: T,
-        /// `1/(I + m (r r))`
+        /// `1/(I + m r²)`
         k9: T,
-        /// `(1/2)/(J (I + m (r r)))`
+        /// `(1/2)/(J (I + m r²))`
         k10: T,
         /// `-(1/J)`
         minus_inv_j: T,
-        /// `r/(I + m (r r))`
+        /// `r/(I + m r²)`
         k11: T,
-        /// `m I/(I + m (r r))`
+        /// `m I/(I + m r²)`
         k12: T,
         /// `r/I`
         r_over_i: T,
-        /// `r (m I/(I + m (r r)))`
+        /// `r (m I/(I + m r²))`
         k13: T,
         /// `1/(J m)`
         k14: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let r = parameters.r;
-            let i = parameters.I;
-            let j = parameters.J;
-            let inv_j = rt::lit::<T>(1.0) / j;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let inv_i = rt::lit::<T>(1.0) / i;
-            let k1 = m * (r * r);
-            let k2 = i + k1;
-            let k3 = i / k2;
-            let k4 = i * r / k2;
-            let k5 = -k4;
-            let m_r = m * r;
-            let k6 = m_r / k2;
-            let k7 = -k6;
-            let k8 = k1 / k2;
-            let k9 = rt::lit::<T>(1.0) / k2;
-            let k10 = rt::lit::<T>(0.5) / (j * k2);
-            let minus_inv_j = -inv_j;
-            let k11 = r / k2;
-            let k12 = m * i / k2;
-            let r_over_i = r / i;
-            let k13 = r * k12;
-            let k14 = rt::lit::<T>(1.0) / (j * m);
-            Constants {
-                inv_j,
-                inv_m,
-                inv_i,
-                k2,
-                k3,
-                k4,
-                k5,
-                m_r,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                minus_inv_j,
-                k11,
-                k12,
-                r_over_i,
-                k13,
-                k14,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -520,17 +499,66 @@ pub mod vertical_disk_se2 {
             rt::positive("r", parameters.r)?;
             rt::positive("I", parameters.I)?;
             rt::positive("J", parameters.J)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let r = parameters.r;
+                let i = parameters.I;
+                let j = parameters.J;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let k1 = m * (r * r);
+                let k2 = i + k1;
+                let k3 = i / k2;
+                let k4 = i * r / k2;
+                let k5 = -k4;
+                let m_r = m * r;
+                let k6 = m_r / k2;
+                let k7 = -k6;
+                let k8 = k1 / k2;
+                let k9 = rt::lit::<T>(1.0) / k2;
+                let k10 = rt::lit::<T>(0.5) / (j * k2);
+                let minus_inv_j = -inv_j;
+                let k11 = r / k2;
+                let k12 = m * i / k2;
+                let r_over_i = r / i;
+                let k13 = r * k12;
+                let k14 = rt::lit::<T>(1.0) / (j * m);
+                Constants {
+                    inv_j,
+                    inv_m,
+                    inv_i,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    m_r,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    minus_inv_j,
+                    k11,
+                    k12,
+                    r_over_i,
+                    k13,
+                    k14,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -543,6 +571,7 @@ pub mod vertical_disk_se2 {
             let j = self.parameters.J;
             rt::sparse([(0, 0, j), (1, 1, m), (2, 2, m), (3, 3, i)])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -553,6 +582,7 @@ pub mod vertical_disk_se2 {
             let Constants { inv_j, inv_m, inv_i, .. } = self.constants;
             rt::sparse([(0, 0, inv_j), (1, 1, inv_m), (2, 2, inv_m), (3, 3, inv_i)])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -562,6 +592,7 @@ pub mod vertical_disk_se2 {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -572,6 +603,7 @@ pub mod vertical_disk_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -587,6 +619,7 @@ pub mod vertical_disk_se2 {
                 + (phi_dot * (i * phi_dot) + omega * (j * omega));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -602,6 +635,7 @@ pub mod vertical_disk_se2 {
                 + (phi_dot * (i * phi_dot) + omega * (j * omega));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -617,6 +651,7 @@ pub mod vertical_disk_se2 {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -631,6 +666,7 @@ pub mod vertical_disk_se2 {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -647,6 +683,7 @@ pub mod vertical_disk_se2 {
                 [-r, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -658,6 +695,7 @@ pub mod vertical_disk_se2 {
             let r = self.parameters.r;
             rt::vector([v1 - phi_dot * r, v2])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -676,6 +714,7 @@ pub mod vertical_disk_se2 {
                 (3, 3, k8),
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -694,6 +733,7 @@ pub mod vertical_disk_se2 {
                 (3, 3, k3),
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -710,6 +750,7 @@ pub mod vertical_disk_se2 {
                 [zero, r, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -724,6 +765,7 @@ pub mod vertical_disk_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[j, zero], [zero, k2]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -737,6 +779,7 @@ pub mod vertical_disk_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[inv_j, zero], [zero, k9]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -746,6 +789,7 @@ pub mod vertical_disk_se2 {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -780,6 +824,7 @@ pub mod vertical_disk_se2 {
                 (8, 6, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -794,6 +839,7 @@ pub mod vertical_disk_se2 {
             let Constants { k2, k10, .. } = self.constants;
             k10 * (rho1 * (k2 * rho1) + rho2 * (j * rho2))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -822,6 +868,7 @@ pub mod vertical_disk_se2 {
                 k9 * rho2,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)
@@ -851,6 +898,7 @@ pub mod vertical_disk_se2 {
                 u_drive,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -885,6 +933,7 @@ pub mod vertical_disk_se2 {
                 (6, 8, k9),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -898,6 +947,7 @@ pub mod vertical_disk_se2 {
             let j = self.parameters.J;
             rt::vector([j * omega, m * v1, m * v2, i * phi_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -913,6 +963,7 @@ pub mod vertical_disk_se2 {
             let Constants { inv_j, inv_m, inv_i, .. } = self.constants;
             rt::vector([inv_j * p_omega, inv_m * p_v1, inv_m * p_v2, inv_i * p_phi])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -928,6 +979,7 @@ pub mod vertical_disk_se2 {
             let Constants { m_r, .. } = self.constants;
             rt::vector([j * omega, i * phi_dot + v1 * m_r])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -945,6 +997,7 @@ pub mod vertical_disk_se2 {
             let Constants { inv_j, k9, k11, .. } = self.constants;
             rt::vector([inv_j * rho1, rho2 * k11, rt::lit::<T>(0.0), k9 * rho2])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)
@@ -963,6 +1016,7 @@ pub mod vertical_disk_se2 {
             let Constants { k12, r_over_i, .. } = self.constants;
             rt::vector([k12 * (u_drive * r_over_i - v2 * omega), omega * (m * v1)])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -989,6 +1043,7 @@ pub mod vertical_disk_se2 {
                 inv_i * (u_drive - t1 * k13),
             ])
         }
+
         /// Input matrix.
         ///
         /// **Equation**: B(q)
@@ -1002,6 +1057,7 @@ pub mod vertical_disk_se2 {
                 [zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Force of the control inputs.
         ///
         /// **Equation**: B(q) u
@@ -1017,6 +1073,7 @@ pub mod vertical_disk_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([u_steer, zero, zero, u_drive])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1039,6 +1096,7 @@ pub mod vertical_disk_se2 {
                 phi_dot,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -1051,6 +1109,7 @@ pub mod vertical_disk_se2 {
             let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
             rt::sqrt(t1 * t1 + (t2 * (rt::lit::<T>(2.0) * t2) + t3 * t3))
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -1060,6 +1119,7 @@ pub mod vertical_disk_se2 {
             let [[r11, r12, r21, r22, _, _, _]] = q.data.0;
             rt::vector([r11 * r22 - r12 * r21])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1075,6 +1135,7 @@ pub mod vertical_disk_se2 {
                 + (phi_dot * (i * phi_dot) + omega * (j * omega));
             rt::vector([rt::lit::<T>(0.5) * t1, omega, phi_dot])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1090,6 +1151,7 @@ pub mod vertical_disk_se2 {
                 + (p_omega * (inv_j * p_omega) + p_phi * (inv_i * p_phi));
             rt::lit::<T>(0.5) * t1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0
@@ -1125,25 +1187,39 @@ pub mod vertical_disk_se2 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 2];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "vertical_disk_se2";
         const INPUTS: &'static [&'static str] = &["steer", "drive"];
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1161,10 +1237,12 @@ pub mod vertical_disk_se2 {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1177,6 +1255,7 @@ pub mod vertical_disk_se2 {
             let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1188,6 +1267,7 @@ pub mod vertical_disk_se2 {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs)))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1195,41 +1275,25 @@ pub mod vertical_disk_se2 {
         ) -> [T; 9] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let ([[R11, R12, R21, R22, x1, x2, phi]], [[omega, v1, v2, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                phi,
-                omega,
-                v1,
-                v2,
-                phi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1245,6 +1309,7 @@ pub mod vertical_disk_se2 {
                 .0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1252,40 +1317,24 @@ pub mod vertical_disk_se2 {
         ) -> [T; 11] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, p): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let ([[R11, R12, R21, R22, x1, x2, phi]], [[omega, v1, v2, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                phi,
-                omega,
-                v1,
-                v2,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1314,57 +1363,51 @@ pub mod vertical_disk_se2 {
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
         /// | each step | 16 | 21 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that the control inputs have done
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
-            /// `1/(I + m (r r))`
+            /// `1/(I + m r²)`
             k2: T,
             /// `-(1/J)`
             minus_inv_j: T,
-            /// `r/(I + m (r r))`
+            /// `r/(I + m r²)`
             k3: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             k4: T,
-            /// `r h/(I + m (r r))`
+            /// `r h/(I + m r²)`
             k5: T,
-            /// `h/(I + m (r r))`
+            /// `h/(I + m r²)`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); work that the control inputs have done (1).
+            type Carried = [T; 10];
+            type Memory = ();
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const WORK: Option<usize> = Some(9);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = i + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -1374,7 +1417,7 @@ pub mod vertical_disk_se2 {
                 let k4 = rt::lit::<T>(0.5) * (h / j);
                 let k5 = r * h / k1;
                 let k6 = h / k1;
-                Constants {
+                Scheme {
                     inv_j,
                     k2,
                     minus_inv_j,
@@ -1385,74 +1428,46 @@ pub mod vertical_disk_se2 {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
                 let [[r11, r12, r21, r22, x1, x2, phi]] = start.q().data.0;
                 let [[omega, v1, _, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, phi],
-                    rho: [j * omega, i * phi_dot + v1 * (m * r)],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    phi,
+                    j * omega,
+                    i * phi_dot + v1 * (m * r),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 1],
-            ) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
                 let [[u_steer, u_drive]] = u;
-                let [r11, r12, r21, r22, x1, x2, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let Constants { inv_j, k2, minus_inv_j, half_h, k4, k5, k6, .. } = self
-                    .constants;
+                let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_j, k2, minus_inv_j, half_h, k4, k5, k6, .. } = *stepper
+                    .scheme();
                 let t1 = rho1 + u_steer * half_h;
                 let t2 = inv_j * t1;
                 let t3 = k4 * t1;
@@ -1471,12 +1486,7 @@ pub mod vertical_disk_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R11_rate, R12_rate", &motion)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [rho1 * (inv_j * r22), rho1 * (r21 * minus_inv_j)],
@@ -1492,12 +1502,7 @@ pub mod vertical_disk_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R21_rate, R22_rate", &motion)
                     })?;
                 let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
@@ -1513,91 +1518,37 @@ pub mod vertical_disk_se2 {
                 let rho1_new = rho1 + u_steer * h;
                 let rho2_new = rho2 + u_drive * h;
                 let work_new = work + h * (inv_j * u_steer * t1 + u_drive * (k2 * t7));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 1])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 1]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.5)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_j, k2, k3, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -1611,105 +1562,18 @@ pub mod vertical_disk_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 2>, rt::Numbers<T, 1>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, inputs), tally) = snapshot.parts()?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.inputs),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -1738,402 +1602,25 @@ pub mod vertical_disk_se2 {
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
         /// | each step | 16 | 21 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that the control inputs have done
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/J`
-            inv_j: T,
-            /// `1/(I + m (r r))`
-            k2: T,
-            /// `-(1/J)`
-            minus_inv_j: T,
-            /// `r/(I + m (r r))`
-            k3: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `(1/2) (h/J)`
-            k4: T,
-            /// `r h/(I + m (r r))`
-            k5: T,
-            /// `h/(I + m (r r))`
-            k6: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let i = parameters.I;
-                let j = parameters.J;
-                let inv_j = rt::lit::<T>(1.0) / j;
-                let k1 = i + m * (r * r);
-                let k2 = rt::lit::<T>(1.0) / k1;
-                let minus_inv_j = -inv_j;
-                let k3 = r / k1;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k4 = rt::lit::<T>(0.5) * (h / j);
-                let k5 = r * h / k1;
-                let k6 = h / k1;
-                Constants {
-                    inv_j,
-                    k2,
-                    minus_inv_j,
-                    k3,
-                    half_h,
-                    k4,
-                    k5,
-                    k6,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let m = system.parameters.m;
-                let r = system.parameters.r;
-                let i = system.parameters.I;
-                let j = system.parameters.J;
-                let [[r11, r12, r21, r22, x1, x2, phi]] = start.q().data.0;
-                let [[omega, v1, _, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, phi],
-                    rho: [j * omega, i * phi_dot + v1 * (m * r)],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 1],
-            ) -> Result<Motion<T>, StepError> {
-                let [[u_steer, u_drive]] = u;
-                let [r11, r12, r21, r22, x1, x2, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let Constants { inv_j, k2, minus_inv_j, half_h, k4, k5, k6, .. } = self
-                    .constants;
-                let t1 = rho1 + u_steer * half_h;
-                let t2 = inv_j * t1;
-                let t3 = k4 * t1;
-                let t4 = -t3;
-                let [r11_rate, r12_rate] = rt::solve_linear(
-                        [rho1 * (inv_j * r12), rho1 * (r11 * minus_inv_j)],
-                        move |[r11_rate, r12_rate]| {
-                            let t5 = r11 + r11_rate * half_h;
-                            (
-                                [
-                                    r11_rate - (r12 + r12_rate * half_h) * t2,
-                                    r12_rate + t5 * t2,
-                                ],
-                                [[rt::lit::<T>(1.0), t4], [t3, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r21_rate, r22_rate] = rt::solve_linear(
-                        [rho1 * (inv_j * r22), rho1 * (r21 * minus_inv_j)],
-                        move |[r21_rate, r22_rate]| {
-                            let t6 = r21 + r21_rate * half_h;
-                            (
-                                [
-                                    r21_rate - (r22 + r22_rate * half_h) * t2,
-                                    r22_rate + t6 * t2,
-                                ],
-                                [[rt::lit::<T>(1.0), t4], [t3, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let t5 = r11 + r11_rate * half_h;
-                let t7 = rho2 + u_drive * half_h;
-                let t8 = k5 * t7;
-                let x1_new = x1 + t5 * t8;
-                let t6 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t6 * t8;
-                let phi_new = phi + t7 * k6;
-                let rho1_new = rho1 + u_steer * h;
-                let rho2_new = rho2 + u_drive * h;
-                let work_new = work + h * (inv_j * u_steer * t1 + u_drive * (k2 * t7));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 1])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 1]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.5)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k3, .. } = self.constants;
-                State {
-                    t: self.time(),
-                    R11: r11,
-                    R12: r12,
-                    R21: r21,
-                    R22: r22,
-                    x1,
-                    x2,
-                    phi,
-                    omega: inv_j * rho1,
-                    v1: rho2 * k3,
-                    v2: rt::lit::<T>(0.0),
-                    phi_dot: k2 * rho2,
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 2>, rt::Numbers<T, 1>, rt::Numbers<T, 2>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, inputs), tally) = snapshot.parts()?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.inputs),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -2154,55 +1641,46 @@ pub mod vertical_disk_se2 {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 59 | 82 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that the control inputs have done
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
-            /// `1/(I + m (r r))`
+            /// `1/(I + m r²)`
             k2: T,
-            /// `r/(I + m (r r))`
+            /// `r/(I + m r²)`
             k3: T,
-            /// `2 (r/(I + m (r r)))`
+            /// `2 (r/(I + m r²))`
             k4: T,
-            /// `2/(I + m (r r))`
+            /// `2/(I + m r²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 3];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); work that the control inputs have done (1).
+            type Carried = [T; 10];
+            type Memory = ();
+            const FRACTIONS: &'static [f64] = &[0.0, 0.5, 1.0];
+            const WORK: Option<usize> = Some(9);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = i + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -2211,7 +1689,7 @@ pub mod vertical_disk_se2 {
                 let k5 = rt::lit::<T>(2.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     inv_j,
                     k2,
                     k3,
@@ -2221,74 +1699,46 @@ pub mod vertical_disk_se2 {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
                 let [[r11, r12, r21, r22, x1, x2, phi]] = start.q().data.0;
                 let [[omega, v1, _, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, phi],
-                    rho: [j * omega, i * phi_dot + v1 * (m * r)],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    phi,
+                    j * omega,
+                    i * phi_dot + v1 * (m * r),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 3],
-            ) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
                 let [[u_steer, u_drive], [u_steer_2, u_drive_2], [u_steer_3, u_drive_3],
                 ] = u;
-                let [r11, r12, r21, r22, x1, x2, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let Constants { inv_j, k2, k3, k4, k5, half_h, k6 } = self.constants;
+                let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_j, k2, k3, k4, k5, half_h, k6 } = *stepper.scheme();
                 let t1 = rho1 + u_steer * half_h;
                 let t2 = inv_j * t1;
                 let t3 = rho1 * (inv_j * r11);
@@ -2345,91 +1795,37 @@ pub mod vertical_disk_se2 {
                     + (inv_j * (rho1 * u_steer + t9 * u_steer_3)
                         + (u_drive * t30 + u_drive_3 * t31));
                 let work_new = work + k6 * t33;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 3])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 3]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.0)?, sample(0.5)?, sample(1.0)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_j, k2, k3, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -2443,105 +1839,19 @@ pub mod vertical_disk_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 2>, rt::Numbers<T, 1>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, work, inputs), tally) = snapshot.parts()?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.inputs),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     /// The method `rdp-cay`.
     pub mod rdp_cay {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -2570,71 +1880,74 @@ pub mod vertical_disk_se2 {
         /// | each step | 25 | 42 | 1 | 0 | 0 | 0 |
         /// | each iteration for sigma1 | 5 | 9 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 1, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that the control inputs have done
-            work: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
-            /// `1/(I + m (r r))`
+            /// `1/(I + m r²)`
             k2: T,
-            /// `r/(I + m (r r))`
+            /// `r/(I + m r²)`
             k3: T,
-            /// `m (r/(I + r (m r)))`
+            /// `m (r/(I + r² m))`
             k6: T,
-            /// `r (m (r/(I + r (m r)))) + I/(I + r (m r))`
+            /// `r m (r/(I + r² m)) + I/(I + r² m)`
             k7: T,
-            /// `1/(I + r (m r))`
+            /// `1/(I + r² m)`
             k8: T,
             /// `1 - rdp-cay_alpha`
             k9: T,
             /// `h (1 - rdp-cay_alpha)`
             k10: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `h (r/(I + r (m r)))`
+            /// `h (r/(I + r² m))`
             k11: T,
-            /// `2 (J h)`
+            /// `2 J h`
             k12: T,
-            /// `(1/2) (h (r/(I + r (m r))))`
+            /// `h (r/(I + r² m))/2`
             k13: T,
-            /// `h/(I + r (m r))`
+            /// `h/(I + r² m)`
             k14: T,
             /// `h rdp-cay_alpha`
             h_rdp_cay_alpha: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, rdp_cay_alpha: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 2]; 2];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); work that the control inputs have done (1).
+            type Carried = [T; 10];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const FRACTIONS: &'static [f64] = &[0.0, 1.0];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(9);
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [rdp_cay_alpha] = *options;
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k1 = i + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
@@ -2652,7 +1965,7 @@ pub mod vertical_disk_se2 {
                 let k13 = rt::lit::<T>(0.5) * k11;
                 let k14 = h / k4;
                 let h_rdp_cay_alpha = h * rdp_cay_alpha;
-                Constants {
+                Scheme {
                     inv_j,
                     k2,
                     k3,
@@ -2669,86 +1982,48 @@ pub mod vertical_disk_se2 {
                     h_rdp_cay_alpha,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, rdp_cay_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
                 let [[r11, r12, r21, r22, x1, x2, phi]] = start.q().data.0;
                 let [[omega, v1, _, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, phi],
-                    rho: [j * omega, i * phi_dot + v1 * (m * r)],
-                    work: [rt::lit::<T>(0.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    phi,
+                    j * omega,
+                    i * phi_dot + v1 * (m * r),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 2],
-            ) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
                 let [[u_steer, u_drive], [u_steer_2, u_drive_2]] = u;
-                let [r11, r12, r21, r22, x1, x2, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let [rdp_cay_alpha] = self.options;
-                let j = self.system.parameters.J;
-                let Constants {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work] = motion.carried;
+                let h = stepper.step_size();
+                let [rdp_cay_alpha] = *stepper.options();
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     inv_j,
                     k6,
                     k7,
@@ -2762,13 +2037,13 @@ pub mod vertical_disk_se2 {
                     k14,
                     h_rdp_cay_alpha,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rho1 + u_steer * k10;
                 let t2 = rho2 + u_drive * k10;
                 let t3 = t2 * k11 * (t2 * k6);
                 let t4 = j + quarter_h * t3;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let inv_j_rho1 = inv_j * rho1;
                             [inv_j_rho1]
@@ -2794,12 +2069,7 @@ pub mod vertical_disk_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "sigma1", &motion)
                     })?;
                 let [sigma1] = solution1.x;
                 let h_sigma1 = h * sigma1;
@@ -2825,98 +2095,48 @@ pub mod vertical_disk_se2 {
                 let t11 = k9 * (u_steer * sigma1 + u_drive * t10)
                     + rdp_cay_alpha * (u_steer_2 * sigma1 + u_drive_2 * t10);
                 let work_new = work + h * t11;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                };
-                if !(rt::all_finite([
-                    carried.q[1],
-                    carried.q[3],
-                    carried.q[4],
-                    carried.q[5],
-                    carried.q[6],
-                ]) && rt::all_finite(carried.rho) && rt::all_finite(carried.work))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                ];
+                if !rt::all_finite([
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-cay";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 2])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 2]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.0)?, sample(1.0)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_j, k2, k3, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -2930,147 +2150,19 @@ pub mod vertical_disk_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpCay,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 1, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, work, options, inputs, predictor1),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, rdp_cay_alpha),
-                    options,
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.options),
-                        rt::Numbers(self.inputs),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h, self.options)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpCay>
-    for System<T> {
-        type Stepper = rdp_cay::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
+        type Scheme = rdp_cay::Scheme<T>;
+    }
+
     /// The method `rdp-exp`.
     pub mod rdp_exp {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -3098,73 +2190,74 @@ pub mod vertical_disk_se2 {
         /// | each step | 25 | 51 | 1 | 0 | 0 | 3 |
         /// | each iteration for sigma1, sigma2 | 13 | 38 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            inputs: [T; 2],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpExp>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// work that the control inputs have done
-            work: [T; 1],
-            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
-            branch: [T; 1],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/J`
             inv_j: T,
             /// `m r`
             m_r: T,
-            /// `1/(I + m (r r))`
+            /// `1/(I + m r²)`
             k2: T,
-            /// `r/(I + m (r r))`
+            /// `r/(I + m r²)`
             k3: T,
-            /// `-((1/4) r)`
+            /// `-(r/4)`
             k4: T,
             /// `r h`
             r_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
             /// `1 - rdp-exp_alpha`
             k5: T,
             /// `h (1 - rdp-exp_alpha)`
             k6: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             k7: T,
             /// `m r h`
             m_r_h: T,
-            /// `(1/4) (h (m r h))`
+            /// `h² m r/4`
             k8: T,
             /// `h rdp-exp_alpha`
             h_rdp_exp_alpha: T,
-            /// `(1/4) (r h)`
+            /// `r h/4`
             quarter_r_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, rdp_exp_alpha: T) -> Self {
-                let m = parameters.m;
-                let r = parameters.r;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 2]; 2];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (2); work that the control inputs have done (1); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const FRACTIONS: &'static [f64] = &[0.0, 1.0];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(9);
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [rdp_exp_alpha] = *options;
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let m_r = m * r;
                 let k1 = i + m * (r * r);
@@ -3180,7 +2273,7 @@ pub mod vertical_disk_se2 {
                 let k8 = rt::lit::<T>(0.25) * (h * m_r_h);
                 let h_rdp_exp_alpha = h * rdp_exp_alpha;
                 let quarter_r_h = rt::lit::<T>(0.25) * r_h;
-                Constants {
+                Scheme {
                     inv_j,
                     m_r,
                     k2,
@@ -3197,88 +2290,52 @@ pub mod vertical_disk_se2 {
                     quarter_r_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, rdp_exp_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { m_r, .. } = constants;
+                let Scheme { m_r, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, phi]] = start.q().data.0;
                 let [[omega, v1, _, phi_dot]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, phi],
-                    rho: [j * omega, i * phi_dot + v1 * m_r],
-                    work: [rt::lit::<T>(0.0)],
-                    branch: [rt::lit::<T>(1.0)],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    inputs: rt::zeros(),
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    phi,
+                    j * omega,
+                    i * phi_dot + v1 * m_r,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(
-                &self,
-                motion: Motion<T>,
-                u: [[T; 2]; 2],
-            ) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
                 let [[u_steer, u_drive], [u_steer_2, u_drive_2]] = u;
-                let [r11, r12, r21, r22, x1, x2, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [work] = motion.carried.work;
-                let h = self.h;
-                let [rdp_exp_alpha] = self.options;
-                let r = self.system.parameters.r;
-                let i = self.system.parameters.I;
-                let j = self.system.parameters.J;
-                let Constants {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work, _] = motion
+                    .carried;
+                let lost = move || stepper.branch_lost([rho1, rho2], &motion);
+                let h = stepper.step_size();
+                let [rdp_exp_alpha] = *stepper.options();
+                let r = stepper.system().parameters.r;
+                let i = stepper.system().parameters.I;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     inv_j,
                     m_r,
                     k2,
@@ -3293,11 +2350,11 @@ pub mod vertical_disk_se2 {
                     h_rdp_exp_alpha,
                     quarter_r_h,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = rho1 + u_steer * k6;
                 let t2 = rho2 + u_drive * k6;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let inv_j_rho1 = inv_j * rho1;
                             let t3 = k2 * rho2;
@@ -3352,12 +2409,7 @@ pub mod vertical_disk_se2 {
                             )
                         },
                     )
-                    .map_err(|_| rt::branch_lost(
-                        <Self as ::nonholonomic::Stepper>::METHOD,
-                        motion.carried.rho,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                    .map_err(|_| lost())?;
                 let [sigma1, sigma2] = solution1.x;
                 let h_sigma1 = h * sigma1;
                 let h_sigma1_squared = h_sigma1 * h_sigma1;
@@ -3397,104 +2449,43 @@ pub mod vertical_disk_se2 {
                 let work_new = work + h * t25;
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.025330291608807776) * h_sigma1_squared;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    work: [work_new],
-                    branch: [branch1_new],
-                };
-                if !rt::on_branch(carried.branch) {
-                    return Err(
-                        rt::branch_lost(
-                            <Self as ::nonholonomic::Stepper>::METHOD,
-                            motion.carried.rho,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    branch1_new,
+                ];
+                if !rt::on_branch([carried[10]]) {
+                    return Err(lost());
                 }
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-exp";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion, [self.inputs; 2])?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion, [self.inputs; 2]) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
-            where
-                F: FnMut(T, &State<T>) -> [T; 2],
-            {
-                let state = self.state();
-                let mut sample = |fraction: f64| {
-                    let steps = rt::count::<T>(self.motion.tally.steps)
-                        + rt::lit::<T>(fraction);
-                    let t = self.start_time + self.h * steps;
-                    rt::inputs(
-                        inputs(t, &state),
-                        <System<T> as ::nonholonomic::System>::INPUTS,
-                        t,
-                    )
-                };
-                let u = [sample(0.0)?, sample(1.0)?];
-                self.motion = self.advance(self.motion, u)?;
-                Ok(())
-            }
-            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
-                self.inputs = rt::inputs(
-                    inputs,
-                    <System<T> as ::nonholonomic::System>::INPUTS,
-                    self.time(),
-                )?;
-                Ok(())
-            }
-            fn held(&self) -> [T; 2] {
-                self.inputs
-            }
-            fn work(&self) -> T {
-                self.motion.carried.work[0]
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_j, k2, k3, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, _, _] = stepper
+                    .motion()
+                    .carried;
+                let Scheme { inv_j, k2, k3, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -3508,289 +2499,74 @@ pub mod vertical_disk_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpExp,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 1>,
-                rt::Numbers<T, 2>,
-                rt::Predictor<T, 2, 6>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, work, branch, options, inputs, predictor1),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [rdp_exp_alpha] = options;
-                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let names = <System<T> as ::nonholonomic::System>::INPUTS;
-                let inputs = rt::inputs(inputs.0, names, start_time)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    work: work.0,
-                    branch: branch.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, rdp_exp_alpha),
-                    options,
-                    inputs,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.work),
-                        rt::Numbers(self.motion.carried.branch),
-                        rt::Numbers(self.options),
-                        rt::Numbers(self.inputs),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                let inputs = self.inputs;
-                Ok(Stepper {
-                    inputs,
-                    ..Stepper::begin(&self.system, &state, h, self.options)?
-                })
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpExp>
-    for System<T> {
-        type Stepper = rdp_exp::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_exp::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
+        type Scheme = rdp_exp::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
                     rt::write(
                         &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                &rt::argument(arguments, "u")?,
-                            ),
+                            .vector_field(&at.get("q")?, &at.get("rho")?, &at.get("u")?),
                         out,
                     )
                 }
@@ -3798,129 +2574,58 @@ pub mod vertical_disk_se2 {
                     rt::write(
                         &self
                             .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                                &rt::argument(arguments, "u")?,
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                &at.get("u")?,
                             ),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
                     rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                &rt::argument(arguments, "u")?,
-                            ),
+                        &self.multipliers(&at.get("q")?, &at.get("w")?, &at.get("u")?),
                         out,
                     )
                 }
                 "acceleration" => {
                     rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                                &rt::argument(arguments, "u")?,
-                            ),
+                        &self.acceleration(&at.get("q")?, &at.get("w")?, &at.get("u")?),
                         out,
                     )
                 }
-                "input_matrix" => {
-                    rt::write(&self.input_matrix(&rt::argument(arguments, "q")?), out)
-                }
+                "input_matrix" => rt::write(&self.input_matrix(&at.get("q")?), out),
                 "input_force" => {
-                    rt::write(
-                        &self
-                            .input_force(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "u")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.input_force(&at.get("q")?, &at.get("u")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
@@ -3928,16 +2633,17 @@ pub mod vertical_disk_se2 {
                     rt::write(
                         &self
                             .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "u")?,
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("u")?,
                             ),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -3950,6 +2656,7 @@ pub mod vertical_disk_se2 {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -3968,103 +2675,71 @@ pub mod vertical_disk_se2 {
                 "A. M. Bloch, Nonholonomic mechanics and control (2003), section 1.4",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "x1",
-                    unit: None,
-                    text: Some("position x"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: None,
-                    text: Some("position x"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("angle of rolling"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new("x1", None, Some("position x")),
+                Quantity::new("x2", None, Some("position x")),
+                Quantity::new("phi", Some("rad"), Some("angle of rolling")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "v1",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "v2",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new(
+                    "omega",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("v1", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("v2", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.2),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "r",
-                        unit: Some("m"),
-                        text: Some("radius"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the axle"),
-                    },
-                    default: Some(0.15),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about a diameter"),
-                    },
-                    default: Some(0.075),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "I",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the axle"),
+                    ),
+                    Some(0.15),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia about a diameter"),
+                    ),
+                    Some(0.075),
+                    true,
+                ),
             ];
             info.inputs = &["steer", "drive"];
             info.rotations = &[
@@ -4075,21 +2750,9 @@ pub mod vertical_disk_se2 {
                 },
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "turning",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "rolling",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("turning", None, None),
+                Quantity::new("rolling", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -4117,184 +2780,57 @@ pub mod vertical_disk_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 7), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 7), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 4],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 7), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 7)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 7), ("rho", 2), ("u", 2)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 7), ("rho", 2), ("u", 2)],
-                    shape: &[9, 9],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 7), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 7), ("p", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 7), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 7), ("rho", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 7), ("w", 4), ("u", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 7), ("w", 4), ("u", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "input_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[4, 2],
-                },
-                FunctionInfo {
-                    name: "input_force",
-                    arguments: &[("q", 7), ("u", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 7), ("w", 4)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 7), ("w", 4)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 7), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 7), ("p", 4), ("u", 2)],
-                    shape: &[11],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 7)], &[4, 4]),
+                FunctionInfo::new("inverse_mass", &[("q", 7)], &[4, 4]),
+                FunctionInfo::new("potential", &[("q", 7)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 7)], &[7]),
+                FunctionInfo::new("lagrangian", &[("q", 7), ("w", 4)], &[]),
+                FunctionInfo::new("energy", &[("q", 7), ("w", 4)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 7)], &[4, 4, 4]),
+                FunctionInfo::new("christoffel", &[("q", 7)], &[4, 4, 4]),
+                FunctionInfo::new("constraint_matrix", &[("q", 7)], &[2, 4]),
+                FunctionInfo::new("constraint", &[("q", 7), ("w", 4)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 7)], &[4, 4]),
+                FunctionInfo::new("projector_d", &[("q", 7)], &[4, 4]),
+                FunctionInfo::new("frame", &[("q", 7)], &[4, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 7)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 7)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 7)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 7), ("rho", 2)], &[9, 9]),
+                FunctionInfo::new("hamiltonian", &[("q", 7), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 7), ("rho", 2)], &[9]),
+                FunctionInfo::new(
+                    "vector_field",
+                    &[("q", 7), ("rho", 2), ("u", 2)],
+                    &[9],
+                ),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 7), ("rho", 2), ("u", 2)],
+                    &[9, 9],
+                ),
+                FunctionInfo::new("momenta", &[("q", 7), ("w", 4)], &[4]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 7), ("p", 4)], &[4]),
+                FunctionInfo::new("to_momenta", &[("q", 7), ("w", 4)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 7), ("rho", 2)], &[4]),
+                FunctionInfo::new("multipliers", &[("q", 7), ("w", 4), ("u", 2)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 7), ("w", 4), ("u", 2)], &[4]),
+                FunctionInfo::new("input_matrix", &[("q", 7)], &[4, 2]),
+                FunctionInfo::new("input_force", &[("q", 7), ("u", 2)], &[4]),
+                FunctionInfo::new("configuration_velocity", &[("q", 7), ("w", 4)], &[7]),
+                FunctionInfo::new("group_defect", &[("q", 7)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 7)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 7), ("w", 4)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 7), ("p", 4)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 7), ("p", 4), ("u", 2)],
+                    &[11],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, r, I, J] = parameters else {
                 return Err(ParameterError::Count {
@@ -4304,6 +2840,7 @@ pub mod vertical_disk_se2 {
             };
             Self::new(Parameters { m, r, I, J })
         }
+
         fn parameter_values(
             set: Option<&str>,
             given: &[(usize, f64)],
@@ -4322,30 +2859,15 @@ pub mod vertical_disk_se2 {
             );
             Some(())
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<7>(q)?, rt::slice::<4>(w)?);
-            let ([[R11, R12, R21, R22, x1, x2, phi]], [[omega, v1, v2, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            Some(State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                phi,
-                omega,
-                v1,
-                v2,
-                phi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -4366,17 +2888,13 @@ pub mod vertical_disk_se2 {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega, v1, v2, phi_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega,
-                v1,
-                v2,
-                phi_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -4400,6 +2918,7 @@ pub mod vertical_disk_se2 {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl VerticalDiskSe2 {
     /// The system with these parameters.
@@ -4414,6 +2933,7 @@ impl VerticalDiskSe2 {
     > {
         vertical_disk_se2::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> vertical_disk_se2::Parameters<f64> {
         vertical_disk_se2::Parameters {
@@ -4423,10 +2943,12 @@ impl VerticalDiskSe2 {
             J: self.J,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> vertical_disk_se2::StateBuilder<f64> {
         vertical_disk_se2::StateBuilder::new(self.system())
     }
+
     /// The system with the parameters computed from the others whose defaults are expressions of them: `I`, `J`.
     #[must_use]
     pub fn with_derived(&self) -> Self {
@@ -4438,6 +2960,7 @@ impl VerticalDiskSe2 {
             J: parameters.J,
         }
     }
+
     /// The named initial data (`standard`, `driven`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -4447,6 +2970,7 @@ impl VerticalDiskSe2 {
     ) -> ::core::option::Option<vertical_disk_se2::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -4470,6 +2994,7 @@ impl VerticalDiskSe2 {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
@@ -4493,6 +3018,7 @@ impl VerticalDiskSe2 {
                 >::stepper_with(&system, &start, h, options)),
         )
     }
+
     /// As `integrate`, with control inputs (`steer`, `drive`) that are a function of time and state; a method reads them at the times that its documentation says, with the state at the beginning of the step.
     pub fn integrate_driven<M, F>(
         &self,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6e74b9e12b4024ff3f21db4866ba575c
-// content 5b6a1b622d05b378e774ca2345a2ad9f
+// content 68eddc13583f27331ae06ee98d4728b8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -14,12 +14,14 @@ pub struct Veselova {
     /// `C` (kg m^2): moment of inertia about the third axis.
     pub C: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Veselova {
     fn default() -> Self {
         Veselova { A: 1.0, B: 1.5, C: 2.2 }
     }
 }
+
 /// The system `veselova` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -41,6 +43,7 @@ pub mod veselova {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,7 +55,9 @@ pub mod veselova {
         /// `C` (kg m^2): moment of inertia about the third axis. Positive.
         pub C: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { A, B, C });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -63,6 +68,7 @@ pub mod veselova {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -95,6 +101,7 @@ pub mod veselova {
         /// Velocity `sigma3`: angular velocity in the frame of the body, S.
         pub sigma3: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 9> {
@@ -110,28 +117,72 @@ pub mod veselova {
                 self.S33,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.sigma1, self.sigma2, self.sigma3])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 9>;
         type Velocity = SVector<T, 3>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 9>, w: SVector<T, 3>) -> Self {
+            let (
+                [[S11,
+                S12,
+                S13,
+                S21,
+                S22,
+                S23,
+                S31,
+                S32,
+                S33,
+                ],
+                ],
+                [[sigma1,
+                sigma2,
+                sigma3,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                S11,
+                S12,
+                S13,
+                S21,
+                S22,
+                S23,
+                S31,
+                S32,
+                S33,
+                sigma1,
+                sigma2,
+                sigma3,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 9> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, sigma1, sigma2, sigma3 }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -140,156 +191,155 @@ pub mod veselova {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                S11: rt::lit::<T>(1.0),
-                S12: rt::lit::<T>(0.0),
-                S13: rt::lit::<T>(0.0),
-                S21: rt::lit::<T>(0.0),
-                S22: rt::lit::<T>(1.0),
-                S23: rt::lit::<T>(0.0),
-                S31: rt::lit::<T>(0.0),
-                S32: rt::lit::<T>(0.0),
-                S33: rt::lit::<T>(1.0),
-                sigma1: rt::lit::<T>(0.0),
-                sigma2: rt::lit::<T>(0.0),
-                sigma3: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `S11`.
         pub fn S11(mut self, value: T) -> Self {
             self.state.S11 = value;
             self
         }
+
         /// Sets the coordinate `S12`.
         pub fn S12(mut self, value: T) -> Self {
             self.state.S12 = value;
             self
         }
+
         /// Sets the coordinate `S13`.
         pub fn S13(mut self, value: T) -> Self {
             self.state.S13 = value;
             self
         }
+
         /// Sets the coordinate `S21`.
         pub fn S21(mut self, value: T) -> Self {
             self.state.S21 = value;
             self
         }
+
         /// Sets the coordinate `S22`.
         pub fn S22(mut self, value: T) -> Self {
             self.state.S22 = value;
             self
         }
+
         /// Sets the coordinate `S23`.
         pub fn S23(mut self, value: T) -> Self {
             self.state.S23 = value;
             self
         }
+
         /// Sets the coordinate `S31`.
         pub fn S31(mut self, value: T) -> Self {
             self.state.S31 = value;
             self
         }
+
         /// Sets the coordinate `S32`.
         pub fn S32(mut self, value: T) -> Self {
             self.state.S32 = value;
             self
         }
+
         /// Sets the coordinate `S33`.
         pub fn S33(mut self, value: T) -> Self {
             self.state.S33 = value;
             self
         }
+
         /// Sets the velocity `sigma1`.
         pub fn sigma1(mut self, value: T) -> Self {
             self.state.sigma1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `sigma2`.
         pub fn sigma2(mut self, value: T) -> Self {
             self.state.sigma2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `sigma3`.
         pub fn sigma3(mut self, value: T) -> Self {
             self.state.sigma3 = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 9>>) -> Self {
-            let [[S11, S12, S13, S21, S22, S23, S31, S32, S33]] = q.into().data.0;
-            self.state.S11 = S11;
-            self.state.S12 = S12;
-            self.state.S13 = S13;
-            self.state.S21 = S21;
-            self.state.S22 = S22;
-            self.state.S23 = S23;
-            self.state.S31 = S31;
-            self.state.S32 = S32;
-            self.state.S33 = S33;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[sigma1, sigma2, sigma3]] = w.into().data.0;
-            self.state.sigma1 = sigma1;
-            self.state.sigma2 = sigma2;
-            self.state.sigma3 = sigma3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.48),
-                                rt::lit::<T>(-0.864),
-                                rt::lit::<T>(0.152),
-                                rt::lit::<T>(0.8),
-                                rt::lit::<T>(0.36),
-                                rt::lit::<T>(-0.48),
-                                rt::lit::<T>(0.36),
-                                rt::lit::<T>(0.352),
-                                rt::lit::<T>(0.864),
+                            rt::numbers([
+                                0.48,
+                                -0.864,
+                                0.152,
+                                0.8,
+                                0.36,
+                                -0.48,
+                                0.36,
+                                0.352,
+                                0.864,
                             ]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(1.2),
-                                rt::lit::<T>(-0.8),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([1.2, -0.8, 0.0])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -300,6 +350,7 @@ pub mod veselova {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -335,15 +386,15 @@ pub mod veselova {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[sigma1, sigma2, sigma3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.sigma1 = sigma1;
-            state.sigma2 = sigma2;
-            state.sigma3 = sigma3;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -354,6 +405,7 @@ pub mod veselova {
             Ok((system, self.state))
         }
     }
+
     /// Veselova's system: a rigid body about its fixed centre of mass whose angular velocity has no vertical component in space. It is what Suslov's problem is with a constraint that is fixed in space and not in the body. The horizontal components of the angular momentum are constant.
     ///
     /// **Source**: A. P. Veselov and L. E. Veselova, Integrable nonholonomic systems on Lie groups, Mathematical Notes 44 (1988) 810-819; Yu. N. Fedorov and B. Jovanovic, Nonholonomic LR systems (2004)
@@ -364,12 +416,13 @@ pub mod veselova {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `B C`
         b_c: T,
-        /// `C (A B)`
+        /// `C A B`
         k1: T,
         /// `2 A`
         twice_a: T,
@@ -378,25 +431,7 @@ pub mod veselova {
         /// `2 C`
         twice_c: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let a = parameters.A;
-            let b = parameters.B;
-            let c = parameters.C;
-            let b_c = b * c;
-            let k1 = c * (a * b);
-            let twice_a = rt::lit::<T>(2.0) * a;
-            let twice_b = rt::lit::<T>(2.0) * b;
-            let twice_c = rt::lit::<T>(2.0) * c;
-            Constants {
-                b_c,
-                k1,
-                twice_a,
-                twice_b,
-                twice_c,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -406,17 +441,36 @@ pub mod veselova {
             rt::positive("A", parameters.A)?;
             rt::positive("B", parameters.B)?;
             rt::positive("C", parameters.C)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let a = parameters.A;
+                let b = parameters.B;
+                let c = parameters.C;
+                let b_c = b * c;
+                let k1 = c * (a * b);
+                let twice_a = rt::lit::<T>(2.0) * a;
+                let twice_b = rt::lit::<T>(2.0) * b;
+                let twice_c = rt::lit::<T>(2.0) * c;
+                Constants {
+                    b_c,
+                    k1,
+                    twice_a,
+                    twice_b,
+                    twice_c,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -442,6 +496,7 @@ pub mod veselova {
                 [t2, t3, s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13))],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -485,6 +540,7 @@ pub mod veselova {
                 [t20, t21, t19],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -494,6 +550,7 @@ pub mod veselova {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -504,6 +561,7 @@ pub mod veselova {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -532,6 +590,7 @@ pub mod veselova {
                 * (s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)));
             rt::lit::<T>(0.5) * (sigma1 * t2 + (sigma2 * t3 + t4))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -560,6 +619,7 @@ pub mod veselova {
                 * (s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)));
             rt::lit::<T>(0.5) * (sigma1 * t2 + (sigma2 * t3 + t4))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -622,6 +682,7 @@ pub mod veselova {
                 ]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -730,6 +791,7 @@ pub mod veselova {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -740,6 +802,7 @@ pub mod veselova {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -750,6 +813,7 @@ pub mod veselova {
             let [[_, _, sigma3]] = w.data.0;
             rt::vector([sigma3])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -799,6 +863,7 @@ pub mod veselova {
                 [t17, -(t10 * t4 / (t16 * t14)), t4 / (t16 * t13)],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -848,6 +913,7 @@ pub mod veselova {
                 [-t17, t10 * t4 / (t16 * t14), rt::lit::<T>(1.0) - t4 / (t16 * t13)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -863,6 +929,7 @@ pub mod veselova {
                 [zero, rt::lit::<T>(1.0), zero],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -884,6 +951,7 @@ pub mod veselova {
                 [t1, s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12))],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -906,6 +974,7 @@ pub mod veselova {
             let t5 = -(t3 * t4);
             rt::matrix([[t1 * t4, t5], [t5, t2 * t4]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -938,6 +1007,7 @@ pub mod veselova {
                 rt::matrix([[zero, -t10], [t10, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -997,6 +1067,7 @@ pub mod veselova {
                 (10, 9, t10),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1022,6 +1093,7 @@ pub mod veselova {
             rt::lit::<T>(0.5)
                 * ((rho1 - t5 * (t1 * t6)) * (rho1 * t2) + t5 * (rho2 * t6))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1068,6 +1140,7 @@ pub mod veselova {
                 t8,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1111,6 +1184,7 @@ pub mod veselova {
                 zero,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1307,6 +1381,7 @@ pub mod veselova {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1327,6 +1402,7 @@ pub mod veselova {
                 s13 * t1 + (s33 * t2 + s23 * t3),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1364,6 +1440,7 @@ pub mod veselova {
             let t13 = t8 * (t11 - t10 * (t7 * t12));
             rt::vector([t1 * (p_sigma1 - t10 * (t2 * t12)) - t6 * t13, t13, t10 * t12])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1385,6 +1462,7 @@ pub mod veselova {
                 s12 * t1 + (s32 * t2 + s22 * t3),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1413,6 +1491,7 @@ pub mod veselova {
             let t6 = rho2 - rho1 * t3;
             rt::vector([t1 * (rho1 - t5 * (t2 * t6)), t6 * t5, rt::lit::<T>(0.0)])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1496,6 +1575,7 @@ pub mod veselova {
                 + t1 * (t1 * b_c)) * (t47 - t41 * t42);
             rt::vector([t45 / t48])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1588,6 +1668,7 @@ pub mod veselova {
             let t58 = t45 * (t55 - t56 * (t44 * t57));
             rt::vector([t1 * (t28 - t56 * (t39 * t57)) - t43 * t58, t58, t57 * t56])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1612,6 +1693,7 @@ pub mod veselova {
                 s31 * sigma2 - s32 * sigma1,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -1629,6 +1711,7 @@ pub mod veselova {
                 + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -1639,6 +1722,7 @@ pub mod veselova {
             let t1 = s11 * (s22 * s33 - s32 * s23) + s13 * (s21 * s32 - s31 * s22);
             rt::vector([t1 - s12 * (s21 * s33 - s31 * s23)])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1684,6 +1768,7 @@ pub mod veselova {
                 t6 * a_s12 + (t7 * b_s22 + t5 * c_s32),
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1732,6 +1817,7 @@ pub mod veselova {
                 + (t22 + p_sigma3 * (p_sigma1 * t19 + p_sigma3 * t18 - p_sigma2 * t21));
             rt::lit::<T>(0.5) * t23
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1872,24 +1958,38 @@ pub mod veselova {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "veselova";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1911,10 +2011,12 @@ pub mod veselova {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1927,6 +2029,7 @@ pub mod veselova {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1938,6 +2041,7 @@ pub mod veselova {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1945,56 +2049,25 @@ pub mod veselova {
         ) -> [T; 11] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 9>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                ],
-                ],
-                [[sigma1,
-                sigma2,
-                sigma3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                sigma1,
-                sigma2,
-                sigma3,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 12];
         type Jacobian = SMatrix<T, 12, 12>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2007,6 +2080,7 @@ pub mod veselova {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -2014,55 +2088,24 @@ pub mod veselova {
         ) -> [T; 12] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 12],
         ) -> State<T> {
-            let (q, p): (SVector<T, 9>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                ],
-                ],
-                [[sigma1,
-                sigma2,
-                sigma3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                sigma1,
-                sigma2,
-                sigma3,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2084,54 +2127,49 @@ pub mod veselova {
         /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 99 | 158 | 5 | 0 | 0 | 0 |
         /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 516 | 883 | 14 | 0 | 0 | 0 |
         /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 9, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `A h`
             a_h: T,
-            /// `(1/2) (A h)`
+            /// `A h/2`
             half_a_h: T,
             /// `B h`
             b_h: T,
-            /// `(1/2) (B h)`
+            /// `B h/2`
             half_b_h: T,
             /// `C h`
             c_h: T,
-            /// `(1/2) (C h)`
+            /// `C h/2`
             half_c_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let a = parameters.A;
-                let b = parameters.B;
-                let c = parameters.C;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 9, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_h = a * h;
@@ -2140,7 +2178,7 @@ pub mod veselova {
                 let half_b_h = rt::lit::<T>(0.5) * b_h;
                 let c_h = c * h;
                 let half_c_h = rt::lit::<T>(0.5) * c_h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     a_h,
@@ -2151,30 +2189,14 @@ pub mod veselova {
                     half_c_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
@@ -2183,40 +2205,36 @@ pub mod veselova {
                 let t1 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
                 let t2 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
                 let t3 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
-                let carried = Carried {
-                    q: [s11, s12, s13, s21, s22, s23, s31, s32, s33],
-                    rho: [
-                        s11 * t1 + (s31 * t2 + s21 * t3),
-                        s12 * t1 + (s32 * t2 + s22 * t3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    s11 * t1 + (s31 * t2 + s21 * t3),
+                    s12 * t1 + (s32 * t2 + s22 * t3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     inv_h,
                     half_h,
                     a_h,
@@ -2225,7 +2243,7 @@ pub mod veselova {
                     half_b_h,
                     c_h,
                     half_c_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12));
                 let a_s11 = a * s11;
                 let c_s31 = c * s31;
@@ -2240,7 +2258,7 @@ pub mod veselova {
                 let t9 = t3 * t8;
                 let t10 = t8 * (rt::lit::<T>(0.5) * t3);
                 let t11 = rt::lit::<T>(0.5) * t7;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [s11_rate,
                     s12_rate,
@@ -2969,11 +2987,11 @@ pub mod veselova {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [s11_rate, s12_rate, s21_rate, s22_rate, s31_rate, s32_rate,
@@ -3022,70 +3040,40 @@ pub mod veselova {
                 let s33_new = s33 + h * t340;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [
-                        s11_new,
-                        s12_new,
-                        s13_new,
-                        s21_new,
-                        s22_new,
-                        s23_new,
-                        s31_new,
-                        s32_new,
-                        s33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
                 let a_s11 = a * s11;
                 let c_s31 = c * s31;
                 let b_s21 = b * s21;
@@ -3096,7 +3084,7 @@ pub mod veselova {
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let t6 = rho2 - rho1 * t3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     S11: s11,
                     S12: s12,
                     S13: s13,
@@ -3111,95 +3099,19 @@ pub mod veselova {
                     sigma3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 9, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -3223,54 +3135,49 @@ pub mod veselova {
         /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate | 24 | 43 | 2 | 0 | 0 | 0 |
         /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate | 135 | 241 | 3 | 0 | 0 | 0 |
         /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `A h`
             a_h: T,
-            /// `(1/2) (A h)`
+            /// `A h/2`
             half_a_h: T,
             /// `B h`
             b_h: T,
-            /// `(1/2) (B h)`
+            /// `B h/2`
             half_b_h: T,
             /// `C h`
             c_h: T,
-            /// `(1/2) (C h)`
+            /// `C h/2`
             half_c_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let a = parameters.A;
-                let b = parameters.B;
-                let c = parameters.C;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_h = a * h;
@@ -3279,7 +3186,7 @@ pub mod veselova {
                 let half_b_h = rt::lit::<T>(0.5) * b_h;
                 let c_h = c * h;
                 let half_c_h = rt::lit::<T>(0.5) * c_h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     a_h,
@@ -3290,30 +3197,14 @@ pub mod veselova {
                     half_c_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
@@ -3322,40 +3213,36 @@ pub mod veselova {
                 let t1 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
                 let t2 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
                 let t3 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
-                let carried = Carried {
-                    q: [s11, s12, s13, s21, s22, s23, s31, s32, s33],
-                    rho: [
-                        s11 * t1 + (s31 * t2 + s21 * t3),
-                        s12 * t1 + (s32 * t2 + s22 * t3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    s11 * t1 + (s31 * t2 + s21 * t3),
+                    s12 * t1 + (s32 * t2 + s22 * t3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme {
                     inv_h,
                     half_h,
                     a_h,
@@ -3364,8 +3251,8 @@ pub mod veselova {
                     half_b_h,
                     c_h,
                     half_c_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [s11_rate,
                     s12_rate,
@@ -3620,11 +3507,11 @@ pub mod veselova {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [s11_rate, s12_rate, s21_rate, s22_rate, s31_rate, s32_rate] = solution1
@@ -3664,70 +3551,50 @@ pub mod veselova {
                 let t35 = t16 * t25;
                 let t104 = t35 - t9 * t99;
                 let s33_new = s33 + h * t104;
-                let carried = Carried {
-                    q: [
-                        s11_new,
-                        s12_new,
-                        s13_new,
-                        s21_new,
-                        s22_new,
-                        s23_new,
-                        s31_new,
-                        s32_new,
-                        s33_new,
-                    ],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    rho1,
+                    rho2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
                 let a_s11 = a * s11;
                 let c_s31 = c * s31;
                 let b_s21 = b * s21;
@@ -3738,7 +3605,7 @@ pub mod veselova {
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let t6 = rho2 - rho1 * t3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     S11: s11,
                     S12: s12,
                     S13: s13,
@@ -3753,95 +3620,19 @@ pub mod veselova {
                     sigma3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 6, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -3859,66 +3650,42 @@ pub mod veselova {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 111 | 181 | 8 | 0 | 0 | 0 |
         /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
@@ -3927,39 +3694,35 @@ pub mod veselova {
                 let t1 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
                 let t2 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
                 let t3 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
-                let carried = Carried {
-                    q: [s11, s12, s13, s21, s22, s23, s31, s32, s33],
-                    rho: [
-                        s11 * t1 + (s31 * t2 + s21 * t3),
-                        s12 * t1 + (s32 * t2 + s22 * t3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    s11 * t1 + (s31 * t2 + s21 * t3),
+                    s12 * t1 + (s32 * t2 + s22 * t3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let a_s11 = a * s11;
                 let c_s31 = c * s31;
                 let b_s21 = b * s21;
@@ -4085,67 +3848,48 @@ pub mod veselova {
                     + k1
                         * (t68 * t90 + (t35 + rt::lit::<T>(2.0) * (t63 + t94))
                             - t66 * t91);
-                let carried = Carried {
-                    q: [
-                        s11_new,
-                        s12_new,
-                        s13_new,
-                        s21_new,
-                        s22_new,
-                        s23_new,
-                        s31_new,
-                        s32_new,
-                        s33_new,
-                    ],
-                    rho: [rho1, rho2],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    rho1,
+                    rho2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [s11, s12, s13, s21, s22, s23, s31, s32, s33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let a = self.system.parameters.A;
-                let b = self.system.parameters.B;
-                let c = self.system.parameters.C;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let a = stepper.system().parameters.A;
+                let b = stepper.system().parameters.B;
+                let c = stepper.system().parameters.C;
                 let a_s11 = a * s11;
                 let c_s31 = c * s31;
                 let b_s21 = b * s21;
@@ -4156,7 +3900,7 @@ pub mod veselova {
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let t6 = rho2 - rho1 * t3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     S11: s11,
                     S12: s12,
                     S13: s13,
@@ -4171,362 +3915,132 @@ pub mod veselova {
                     sigma3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[self.parameters.A, self.parameters.B, self.parameters.C], out)
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -4545,99 +4059,95 @@ pub mod veselova {
                 "A. P. Veselov and L. E. Veselova, Integrable nonholonomic systems on Lie groups, Mathematical Notes 44 (1988) 810-819; Yu. N. Fedorov and B. Jovanovic, Nonholonomic LR systems (2004)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "S11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S13",
-                    unit: None,
-                    text: Some("entry (1, 3) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S23",
-                    unit: None,
-                    text: Some("entry (2, 3) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S31",
-                    unit: None,
-                    text: Some("entry (3, 1) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S32",
-                    unit: None,
-                    text: Some("entry (3, 2) of the rotation matrix S"),
-                },
-                Quantity {
-                    name: "S33",
-                    unit: None,
-                    text: Some("entry (3, 3) of the rotation matrix S"),
-                },
+                Quantity::new(
+                    "S11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix S"),
+                ),
+                Quantity::new("S33", None, Some("entry (3, 3) of the rotation matrix S")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "sigma1",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, S"),
-                },
-                Quantity {
-                    name: "sigma2",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, S"),
-                },
-                Quantity {
-                    name: "sigma3",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, S"),
-                },
+                Quantity::new(
+                    "sigma1",
+                    None,
+                    Some("angular velocity in the frame of the body, S"),
+                ),
+                Quantity::new(
+                    "sigma2",
+                    None,
+                    Some("angular velocity in the frame of the body, S"),
+                ),
+                Quantity::new(
+                    "sigma3",
+                    None,
+                    Some("angular velocity in the frame of the body, S"),
+                ),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "A",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the first axis"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "B",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the second axis"),
-                    },
-                    default: Some(1.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "C",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the third axis"),
-                    },
-                    default: Some(2.2),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new(
+                        "A",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the first axis"),
+                    ),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "B",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the second axis"),
+                    ),
+                    Some(1.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "C",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the third axis"),
+                    ),
+                    Some(2.2),
+                    true,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -4647,21 +4157,9 @@ pub mod veselova {
                 },
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "K1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "K2",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("K1", None, None),
+                Quantity::new("K2", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -4679,174 +4177,51 @@ pub mod veselova {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 9)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 9)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 9)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 9)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 9)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 9)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 9)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 9)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[12],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 9)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 9)], &[9]),
+                FunctionInfo::new("lagrangian", &[("q", 9), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 9), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 9)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 9)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 9)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 9)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 9)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 9)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 9)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 9), ("rho", 2)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 9), ("rho", 2)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 9), ("rho", 2)],
+                    &[11],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 9), ("rho", 2)], &[11]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 9), ("rho", 2)],
+                    &[11, 11],
+                ),
+                FunctionInfo::new("momenta", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 9), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 9), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 9), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 9), ("w", 3)], &[9]),
+                FunctionInfo::new("group_defect", &[("q", 9)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 9)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 9), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 9), ("p", 3)], &[12]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[A, B, C] = parameters else {
                 return Err(ParameterError::Count {
@@ -4856,42 +4231,11 @@ pub mod veselova {
             };
             Self::new(Parameters { A, B, C })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<9>(q)?, rt::slice::<3>(w)?);
-            let (
-                [[S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                ],
-                ],
-                [[sigma1,
-                sigma2,
-                sigma3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                S11,
-                S12,
-                S13,
-                S21,
-                S22,
-                S23,
-                S31,
-                S32,
-                S33,
-                sigma1,
-                sigma2,
-                sigma3,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -4923,16 +4267,13 @@ pub mod veselova {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[sigma1, sigma2, sigma3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                sigma1,
-                sigma2,
-                sigma3,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -4950,6 +4291,7 @@ pub mod veselova {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Veselova {
     /// The system with these parameters.
@@ -4961,6 +4303,7 @@ impl Veselova {
     ) -> ::core::result::Result<veselova::System<f64>, ::nonholonomic::ParameterError> {
         veselova::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> veselova::Parameters<f64> {
         veselova::Parameters {
@@ -4969,10 +4312,12 @@ impl Veselova {
             C: self.C,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> veselova::StateBuilder<f64> {
         veselova::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -4982,6 +4327,7 @@ impl Veselova {
     ) -> ::core::option::Option<veselova::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

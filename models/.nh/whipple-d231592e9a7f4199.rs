@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d231592e9a7f4199a586890874c74625
-// content 3c346b649ae5ef2d49d82db4bf555cb3
+// content 94bca819452f62f6c7ffbaaa970fc79b
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -61,6 +61,7 @@ pub struct Whipple {
     /// `IFyy` (kg m^2): front wheel about its axle.
     pub IFyy: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Whipple {
     fn default() -> Self {
@@ -94,6 +95,7 @@ impl ::core::default::Default for Whipple {
         }
     }
 }
+
 /// The system `whipple` and its steppers, generated from its declaration.
 ///
 /// the derived frame solves constraints for \`x\_dot\`, \`y\_dot\`, \`front\_dot\`, \`psi\_dot\`, \`theta\_dot\`; it is not defined where their coefficients are singular
@@ -116,6 +118,7 @@ pub mod whipple {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -173,10 +176,12 @@ pub mod whipple {
         /// `IFyy` (kg m^2): front wheel about its axle. Positive.
         pub IFyy: T,
     }
+
     ::nonholonomic::__serialized!(
         Parameters { d1, d2, d3, l1, l2, l3, l4, g, rR, rF, mR, mB, mH, mF, IRxx, IRyy,
         IBxx, IByy, IBzz, IBxz, IHxx, IHyy, IHzz, IHxz, IFxx, IFyy }
     );
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `pushed`: at 4.6 m/s, where it balances itself, and pushed to a side (figure 4).
         pub fn pushed() -> Self {
@@ -209,6 +214,7 @@ pub mod whipple {
                 IFyy: rt::lit::<T>(0.28),
             }
         }
+
         /// The parameters of the data set `steady`.
         pub fn steady() -> Self {
             Parameters {
@@ -241,6 +247,7 @@ pub mod whipple {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -280,6 +287,7 @@ pub mod whipple {
         /// Velocity `front_dot` (rad/s).
         pub front_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 8> {
@@ -294,6 +302,7 @@ pub mod whipple {
                 self.front,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 8> {
             rt::vector([
@@ -308,24 +317,74 @@ pub mod whipple {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 8>;
         type Velocity = SVector<T, 8>;
+
+        fn of(t: T, q: SVector<T, 8>, w: SVector<T, 8>) -> Self {
+            let (
+                [[x,
+                y,
+                psi,
+                phi,
+                theta,
+                delta,
+                rear,
+                front,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                psi_dot,
+                phi_dot,
+                theta_dot,
+                delta_dot,
+                rear_dot,
+                front_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                psi,
+                phi,
+                theta,
+                delta,
+                rear,
+                front,
+                x_dot,
+                y_dot,
+                psi_dot,
+                phi_dot,
+                theta_dot,
+                delta_dot,
+                rear_dot,
+                front_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 8> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 8> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, y, psi, phi, theta, delta, rear, front, x_dot, y_dot, psi_dot,
         phi_dot, theta_dot, delta_dot, rear_dot, front_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -334,175 +393,174 @@ pub mod whipple {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                psi: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                delta: rt::lit::<T>(0.0),
-                rear: rt::lit::<T>(0.0),
-                front: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                psi_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                delta_dot: rt::lit::<T>(0.0),
-                rear_dot: rt::lit::<T>(0.0),
-                front_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `psi`.
         pub fn psi(mut self, value: T) -> Self {
             self.state.psi = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `delta`.
         pub fn delta(mut self, value: T) -> Self {
             self.state.delta = value;
             self
         }
+
         /// Sets the coordinate `rear`.
         pub fn rear(mut self, value: T) -> Self {
             self.state.rear = value;
             self
         }
+
         /// Sets the coordinate `front`.
         pub fn front(mut self, value: T) -> Self {
             self.state.front = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `psi_dot`.
         pub fn psi_dot(mut self, value: T) -> Self {
             self.state.psi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `delta_dot`.
         pub fn delta_dot(mut self, value: T) -> Self {
             self.state.delta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `rear_dot`.
         pub fn rear_dot(mut self, value: T) -> Self {
             self.state.rear_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `front_dot`.
         pub fn front_dot(mut self, value: T) -> Self {
             self.state.front_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 8>>) -> Self {
-            let [[x, y, psi, phi, theta, delta, rear, front]] = q.into().data.0;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.psi = psi;
-            self.state.phi = phi;
-            self.state.theta = theta;
-            self.state.delta = delta;
-            self.state.rear = rear;
-            self.state.front = front;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 8>>) -> Self {
-            let [[x_dot, y_dot, psi_dot, phi_dot, theta_dot, delta_dot, rear_dot,
-            front_dot]] = w.into().data.0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.psi_dot = psi_dot;
-            self.state.phi_dot = phi_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.delta_dot = delta_dot;
-            self.state.rear_dot = rear_dot;
-            self.state.front_dot = front_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `pushed`, `steady`. What depends on parameters is computed from the system's.
+
+        /// Coordinates and velocities of named initial data: `pushed`, `steady`. Values that depend on parameters follow the system's.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "pushed") {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
                     .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.3141592653589793),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                        rt::numbers([
+                            0.0,
+                            0.0,
+                            0.0,
+                            0.0,
+                            0.3141592653589793,
+                            0.0,
+                            0.0,
+                            0.0,
                         ]),
                     );
                 return Some(
@@ -526,15 +584,15 @@ pub mod whipple {
                 let Ok(system) = self.system else { return Some(self) };
                 let this = self
                     .configuration(
-                        rt::vector([
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.3141592653589793),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                        rt::numbers([
+                            0.0,
+                            0.0,
+                            0.0,
+                            0.0,
+                            0.3141592653589793,
+                            0.0,
+                            0.0,
+                            0.0,
                         ]),
                     );
                 return Some(
@@ -555,22 +613,14 @@ pub mod whipple {
             }
             None
         }
+
         /// With its matrices moved to the nearest rotations, where they have one, and its velocity moved onto the constraints.
         fn onto_constraints(mut self) -> Self {
             let Ok(system) = self.system else { return self };
             let projector = system.projector_d(&self.state.q());
-            let [[x_dot, y_dot, psi_dot, phi_dot, theta_dot, delta_dot, rear_dot,
-            front_dot]] = (projector * (projector * self.state.w())).data.0;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.psi_dot = psi_dot;
-            self.state.phi_dot = phi_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.delta_dot = delta_dot;
-            self.state.rear_dot = rear_dot;
-            self.state.front_dot = front_dot;
-            self
+            self.velocity(projector * (projector * self.state.w()))
         }
+
         /// The state.
         ///
         /// # Errors
@@ -581,6 +631,7 @@ pub mod whipple {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its configuration moved onto the level set of the holonomic constraints, by Newton's method, and its velocity onto the constraints there, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -589,29 +640,17 @@ pub mod whipple {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let q = rt::onto_level_set(state.q(), |q| system.level_correction(q))?;
-            let [[x, y, psi, phi, theta, delta, rear, front]] = q.data.0;
-            state.x = x;
-            state.y = y;
-            state.psi = psi;
-            state.phi = phi;
-            state.theta = theta;
-            state.delta = delta;
-            state.rear = rear;
-            state.front = front;
+            state = ::nonholonomic::State::of(state.t, q, state.w());
             let projector = system.projector_d(&state.q());
-            let [[x_dot, y_dot, psi_dot, phi_dot, theta_dot, delta_dot, rear_dot,
-            front_dot]] = (projector * (projector * state.w())).data.0;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.psi_dot = psi_dot;
-            state.phi_dot = phi_dot;
-            state.theta_dot = theta_dot;
-            state.delta_dot = delta_dot;
-            state.rear_dot = rear_dot;
-            state.front_dot = front_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -622,6 +661,7 @@ pub mod whipple {
             Ok((system, self.state))
         }
     }
+
     /// The Whipple bicycle: two wheels that roll without slipping, a rear body with its rider, and a fork that steers. x forward, y right, z down.
     ///
     /// **Source**: J. P. Meijaard, J. M. Papadopoulos, A. Ruina and A. L. Schwab, Linearized dynamics equations for the balance and steer of a bicycle (2007)
@@ -632,7 +672,8 @@ pub mod whipple {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `mR + mB + (mH + mF)`
@@ -645,19 +686,19 @@ pub mod whipple {
         k4: T,
         /// `(mR + mB + (mH + mF)) rR`
         k5: T,
-        /// `IHxx + IFxx - (d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IHyy + IFyy))`
+        /// `IHxx + IFxx - (d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IHyy + IFyy))`
         k8: T,
         /// `((mH + mF) d3 + mH l3) d1`
         k9: T,
-        /// `2 (((mH + mF) d3 + mH l3) d1)`
+        /// `2 ((mH + mF) d3 + mH l3) d1`
         k10: T,
         /// `d2 + l4`
         d2_plus_l4: T,
-        /// `IHyy + IFyy + (d1 + (d2 + l4)) (mH (d2 + l4 - d1)) + (IBxx + ((l2 + l1) (mB (l2 - l1)) + ( …`
+        /// `IHyy + IFyy + (d1 + (d2 + l4)) mH (d2 + l4 - d1) + (IBxx + ((l2 + l1) mB (l2 - l1) + (d2 + …`
         k13: T,
         /// `d3 + l3`
         d3_plus_l3: T,
-        /// `(d3 + l3) (mH (d2 + l4)) + d3 (mF d2) - IHxz`
+        /// `(d3 + l3) mH (d2 + l4) + d3 mF d2 - IHxz`
         k15: T,
         /// `d1 ((mH + mF) d2 + mH l4) + mB l2 l1 - IBxz`
         k17: T,
@@ -665,31 +706,31 @@ pub mod whipple {
         k18: T,
         /// `((mH + mF) d1 + mB l1) rR`
         k19: T,
-        /// `2 (((mH + mF) d1 + mB l1) rR)`
+        /// `2 ((mH + mF) d1 + mB l1) rR`
         k20: T,
         /// `(mH l4 + ((mH + mF) d2 + mB l2)) rR`
         k21: T,
-        /// `mH (l3 l3 + d3 (d3 + 2 l3) - (rR rR + (d2 (d2 + 2 l4) + l4 l4))) + (IBzz + IHzz) + ((d2 +  …`
+        /// `mH (l3² + d3 (d3 + 2 l3) - (rR² + (d2 (d2 + 2 l4) + l4²))) + (IBzz + IHzz) + ((d2 + d3) mF …`
         k26: T,
-        /// `d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IHyy + IFyy) - (IHxx + IFxx)`
+        /// `d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IHyy + IFyy) - (IHxx + IFxx)`
         k27: T,
-        /// `IHxz - ((d3 + l3) (mH (d2 + l4)) + d3 (mF d2))`
+        /// `IHxz - ((d3 + l3) mH (d2 + l4) + d3 mF d2)`
         k28: T,
-        /// `IHxx + IFxx + (rR rR (mF + (mR + mB)) + IRyy) + (IByy + mH (d2 (d2 + 2 l4) + l4 l4 + (rR r …`
+        /// `IHxx + IFxx + (rR² (mF + (mR + mB)) + IRyy) + (IByy + mH (d2 (d2 + 2 l4) + l4² + (rR² + d1 …`
         k31: T,
-        /// `2 ((mH l4 + ((mH + mF) d2 + mB l2)) rR)`
+        /// `2 (mH l4 + ((mH + mF) d2 + mB l2)) rR`
         k32: T,
-        /// `2 (((mH + mF) d3 + mH l3) rR)`
+        /// `2 ((mH + mF) d3 + mH l3) rR`
         k33: T,
-        /// `IHzz + (IFxx + IBzz) + ((d1 - d2) (mF (d2 + d1)) + ((d1 - (d2 + l4)) (mH (d1 + (d2 + l4))) …`
+        /// `IHzz + (IFxx + IBzz) + ((d1 - d2) mF (d2 + d1) + ((d1 - (d2 + l4)) mH (d1 + (d2 + l4)) + ( …`
         k36: T,
         /// `IBxz - (d1 ((mH + mF) d2 + mH l4) + mB l2 l1)`
         k37: T,
-        /// `IHxx + IFxx + (IRyy + IByy) + (mB (l2 l2 + l1 l1) + mF (d1 d1 + d2 d2) + mH (d2 (d2 + 2 l4 …`
+        /// `IHxx + IFxx + (IRyy + IByy) + (mB (l2² + l1²) + mF (d1² + d2²) + mH (d2 (d2 + 2 l4) + l4²  …`
         k38: T,
-        /// `d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IFxx + IHzz)`
+        /// `d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IFxx + IHzz)`
         k39: T,
-        /// `IFxx + IBzz + (IHzz + rR rR (mF + (mR + mB))) + (IRxx + mH (l3 l3 + d3 (d3 + 2 l3) + (rR r …`
+        /// `IFxx + IBzz + (IHzz + rR² (mF + (mR + mB))) + (IRxx + mH (l3² + d3 (d3 + 2 l3) + (rR² + d1 …`
         k40: T,
         /// `2 rR`
         twice_rr: T,
@@ -701,17 +742,17 @@ pub mod whipple {
         k43: T,
         /// `-(((mH + mF) d3 + mH l3) g)`
         k44: T,
-        /// `IHyy + IFyy + IBxx + ((d3 + d1) (mF (d3 - d1)) + (IRxx + mH (l3 l3 + d3 (d3 + 2 l3) - (rR  …`
+        /// `IHyy + IFyy + IBxx + ((d3 + d1) mF (d3 - d1) + (IRxx + mH (l3² + d3 (d3 + 2 l3) - (rR² + d …`
         k46: T,
         /// `2 g`
         twice_g: T,
-        /// `2 (((mH + mF) d3 + mH l3) g)`
+        /// `2 ((mH + mF) d3 + mH l3) g`
         k47: T,
-        /// `2 (IHxz - ((d3 + l3) (mH (d2 + l4)) + d3 (mF d2)))`
+        /// `2 (IHxz - ((d3 + l3) mH (d2 + l4) + d3 mF d2))`
         k48: T,
         /// `2 (mH l4 + ((mH + mF) d2 + mB l2))`
         k49: T,
-        /// `2 ((mR + mB + (mH + mF)) rR)`
+        /// `2 (mR + mB + (mH + mF)) rR`
         k50: T,
         /// `2 ((mH + mF) d3 + mH l3)`
         k51: T,
@@ -719,11 +760,11 @@ pub mod whipple {
         twice_ifyy: T,
         /// `-((mH + mF) d3 + mH l3)`
         k52: T,
-        /// `2 (IHxx + IFxx - (d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IHyy + IFyy)))`
+        /// `2 (IHxx + IFxx - (d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IHyy + IFyy)))`
         k53: T,
-        /// `(1/2) IRyy`
+        /// `IRyy/2`
         half_iryy: T,
-        /// `(1/2) IFyy`
+        /// `IFyy/2`
         half_ifyy: T,
         /// `(1/2)/(mR + mB + (mH + mF))`
         k54: T,
@@ -739,11 +780,11 @@ pub mod whipple {
         twice_d1: T,
         /// `1/rF`
         inv_rf: T,
-        /// `(1/2) rF`
+        /// `rF/2`
         half_rf: T,
         /// `mR rR`
         mr_rr: T,
-        /// `rR (mR rR)`
+        /// `rR² mR`
         rr_mr_rr: T,
         /// `mF d3`
         mf_d3: T,
@@ -751,201 +792,10 @@ pub mod whipple {
         mh_d3_plus_l3: T,
         /// `(mH l4 + ((mH + mF) d2 + mB l2)) g`
         k56: T,
-        /// `2 ((d3 + l3) (mH (d2 + l4)) + d3 (mF d2) - IHxz)`
+        /// `2 ((d3 + l3) mH (d2 + l4) + d3 mF d2 - IHxz)`
         k57: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let d1 = parameters.d1;
-            let d2 = parameters.d2;
-            let d3 = parameters.d3;
-            let l1 = parameters.l1;
-            let l2 = parameters.l2;
-            let l3 = parameters.l3;
-            let l4 = parameters.l4;
-            let g = parameters.g;
-            let rr = parameters.rR;
-            let rf = parameters.rF;
-            let mr = parameters.mR;
-            let mb = parameters.mB;
-            let mh = parameters.mH;
-            let mf = parameters.mF;
-            let irxx = parameters.IRxx;
-            let iryy = parameters.IRyy;
-            let ibxx = parameters.IBxx;
-            let ibyy = parameters.IByy;
-            let ibzz = parameters.IBzz;
-            let ibxz = parameters.IBxz;
-            let ihxx = parameters.IHxx;
-            let ihyy = parameters.IHyy;
-            let ihzz = parameters.IHzz;
-            let ihxz = parameters.IHxz;
-            let ifxx = parameters.IFxx;
-            let ifyy = parameters.IFyy;
-            let mr_plus_mb = mr + mb;
-            let mh_plus_mf = mh + mf;
-            let k1 = mr_plus_mb + mh_plus_mf;
-            let mh_l4 = mh * l4;
-            let mh_plus_mf_d2 = mh_plus_mf * d2;
-            let mb_l2 = mb * l2;
-            let k2 = mh_l4 + (mh_plus_mf_d2 + mb_l2);
-            let mh_plus_mf_d3 = mh_plus_mf * d3;
-            let mh_l3 = mh * l3;
-            let k3 = mh_plus_mf_d3 + mh_l3;
-            let k4 = mh_plus_mf * d1 + mb * l1;
-            let k5 = k1 * rr;
-            let ihxx_plus_ifxx = ihxx + ifxx;
-            let l3_squared = l3 * l3;
-            let k6 = d3 * (mh_plus_mf_d3 + rt::lit::<T>(2.0) * mh_l3) + mh * l3_squared;
-            let ihyy_plus_ifyy = ihyy + ifyy;
-            let k7 = k6 + ihyy_plus_ifyy;
-            let k8 = ihxx_plus_ifxx - k7;
-            let k9 = k3 * d1;
-            let k10 = rt::lit::<T>(2.0) * k9;
-            let d2_plus_l4 = d2 + l4;
-            let d1_plus_d2_plus_l4 = d1 + d2_plus_l4;
-            let l2_plus_l1 = l2 + l1;
-            let d2_plus_d1 = d2 + d1;
-            let k11 = ihyy_plus_ifyy + d1_plus_d2_plus_l4 * (mh * (d2_plus_l4 - d1))
-                + (ibxx
-                    + (l2_plus_l1 * (mb * (l2 - l1)) + d2_plus_d1 * (mf * (d2 - d1))));
-            let ifxx_plus_ibzz = ifxx + ibzz;
-            let k12 = ihzz + ifxx_plus_ibzz;
-            let k13 = k11 - k12;
-            let d3_plus_l3 = d3 + l3;
-            let k14 = d3_plus_l3 * (mh * d2_plus_l4) + d3 * (mf * d2);
-            let k15 = k14 - ihxz;
-            let k16 = d1 * (mh_plus_mf_d2 + mh_l4) + mb_l2 * l1;
-            let k17 = k16 - ibxz;
-            let k18 = k3 * rr;
-            let k19 = k4 * rr;
-            let k20 = rt::lit::<T>(2.0) * k19;
-            let k21 = k2 * rr;
-            let k22 = l3_squared + d3 * (d3 + rt::lit::<T>(2.0) * l3);
-            let rr_squared = rr * rr;
-            let k23 = d2 * (d2 + rt::lit::<T>(2.0) * l4) + l4 * l4;
-            let k24 = mh * (k22 - (rr_squared + k23)) + (ibzz + ihzz)
-                + ((d2 + d3) * (mf * (d3 - d2)) + irxx);
-            let l2_squared = l2 * l2;
-            let k25 = rr_squared * (mf + mr_plus_mb);
-            let iryy_plus_ibyy = iryy + ibyy;
-            let k26 = k24 - (mb * l2_squared + (ihxx + k25) + iryy_plus_ibyy);
-            let k27 = k7 - ihxx_plus_ifxx;
-            let k28 = ihxz - k14;
-            let d1_squared = d1 * d1;
-            let k29 = rr_squared + d1_squared;
-            let l1_squared = l1 * l1;
-            let k30 = mb * (l2_squared + l1_squared) + mf * (d1_squared + d2 * d2);
-            let k31 = ihxx_plus_ifxx + (k25 + iryy) + (ibyy + mh * (k23 + k29) + k30);
-            let k32 = rt::lit::<T>(2.0) * k21;
-            let k33 = rt::lit::<T>(2.0) * k18;
-            let k34 = (d1 - d2) * (mf * d2_plus_d1)
-                + ((d1 - d2_plus_l4) * (mh * d1_plus_d2_plus_l4)
-                    + (l1 - l2) * (mb * l2_plus_l1));
-            let k35 = ihyy_plus_ifyy + ibxx;
-            let k36 = k12 + k34 - k35;
-            let k37 = ibxz - k16;
-            let k38 = ihxx_plus_ifxx + iryy_plus_ibyy + (k30 + mh * (k23 + d1_squared));
-            let k39 = k6 + (ifxx + ihzz);
-            let mb_l1_squared = mb * l1_squared;
-            let k40 = ifxx_plus_ibzz + (ihzz + k25)
-                + (irxx + mh * (k22 + k29)
-                    + (mf * (d1_squared + d3 * d3) + mb_l1_squared));
-            let twice_rr = rt::lit::<T>(2.0) * rr;
-            let k41 = rt::lit::<T>(1.0) / k1;
-            let k42 = k3 / k1;
-            let k43 = k3 * g;
-            let k44 = -k43;
-            let k45 = k35 + ((d3 + d1) * (mf * (d3 - d1)) + (irxx + mh * (k22 - k29)));
-            let k46 = k45 - (ihxx_plus_ifxx + k25 + (iryy_plus_ibyy + mb_l1_squared));
-            let twice_g = rt::lit::<T>(2.0) * g;
-            let k47 = rt::lit::<T>(2.0) * k43;
-            let k48 = rt::lit::<T>(2.0) * k28;
-            let k49 = rt::lit::<T>(2.0) * k2;
-            let k50 = rt::lit::<T>(2.0) * k5;
-            let k51 = rt::lit::<T>(2.0) * k3;
-            let twice_ifyy = rt::lit::<T>(2.0) * ifyy;
-            let k52 = -k3;
-            let k53 = rt::lit::<T>(2.0) * k8;
-            let half_iryy = rt::lit::<T>(0.5) * iryy;
-            let half_ifyy = rt::lit::<T>(0.5) * ifyy;
-            let k54 = rt::lit::<T>(0.5) / k1;
-            let k55 = rt::lit::<T>(3.0) * d3;
-            let twice_d2 = rt::lit::<T>(2.0) * d2;
-            let twice_d3 = rt::lit::<T>(2.0) * d3;
-            let twice_rf = rt::lit::<T>(2.0) * rf;
-            let twice_d1 = rt::lit::<T>(2.0) * d1;
-            let inv_rf = rt::lit::<T>(1.0) / rf;
-            let half_rf = rt::lit::<T>(0.5) * rf;
-            let mr_rr = mr * rr;
-            let rr_mr_rr = rr * mr_rr;
-            let mf_d3 = mf * d3;
-            let mh_d3_plus_l3 = mh * d3_plus_l3;
-            let k56 = k2 * g;
-            let k57 = rt::lit::<T>(2.0) * k15;
-            Constants {
-                k1,
-                k2,
-                k3,
-                k4,
-                k5,
-                k8,
-                k9,
-                k10,
-                d2_plus_l4,
-                k13,
-                d3_plus_l3,
-                k15,
-                k17,
-                k18,
-                k19,
-                k20,
-                k21,
-                k26,
-                k27,
-                k28,
-                k31,
-                k32,
-                k33,
-                k36,
-                k37,
-                k38,
-                k39,
-                k40,
-                twice_rr,
-                k41,
-                k42,
-                k43,
-                k44,
-                k46,
-                twice_g,
-                k47,
-                k48,
-                k49,
-                k50,
-                k51,
-                twice_ifyy,
-                k52,
-                k53,
-                half_iryy,
-                half_ifyy,
-                k54,
-                k55,
-                twice_d2,
-                twice_d3,
-                twice_rf,
-                twice_d1,
-                inv_rf,
-                half_rf,
-                mr_rr,
-                rr_mr_rr,
-                mf_d3,
-                mh_d3_plus_l3,
-                k56,
-                k57,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -978,17 +828,215 @@ pub mod whipple {
             rt::finite("IHxz", parameters.IHxz)?;
             rt::positive("IFxx", parameters.IFxx)?;
             rt::positive("IFyy", parameters.IFyy)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let d1 = parameters.d1;
+                let d2 = parameters.d2;
+                let d3 = parameters.d3;
+                let l1 = parameters.l1;
+                let l2 = parameters.l2;
+                let l3 = parameters.l3;
+                let l4 = parameters.l4;
+                let g = parameters.g;
+                let rr = parameters.rR;
+                let rf = parameters.rF;
+                let mr = parameters.mR;
+                let mb = parameters.mB;
+                let mh = parameters.mH;
+                let mf = parameters.mF;
+                let irxx = parameters.IRxx;
+                let iryy = parameters.IRyy;
+                let ibxx = parameters.IBxx;
+                let ibyy = parameters.IByy;
+                let ibzz = parameters.IBzz;
+                let ibxz = parameters.IBxz;
+                let ihxx = parameters.IHxx;
+                let ihyy = parameters.IHyy;
+                let ihzz = parameters.IHzz;
+                let ihxz = parameters.IHxz;
+                let ifxx = parameters.IFxx;
+                let ifyy = parameters.IFyy;
+                let mr_plus_mb = mr + mb;
+                let mh_plus_mf = mh + mf;
+                let k1 = mr_plus_mb + mh_plus_mf;
+                let mh_l4 = mh * l4;
+                let mh_plus_mf_d2 = mh_plus_mf * d2;
+                let mb_l2 = mb * l2;
+                let k2 = mh_l4 + (mh_plus_mf_d2 + mb_l2);
+                let mh_plus_mf_d3 = mh_plus_mf * d3;
+                let mh_l3 = mh * l3;
+                let k3 = mh_plus_mf_d3 + mh_l3;
+                let k4 = mh_plus_mf * d1 + mb * l1;
+                let k5 = k1 * rr;
+                let ihxx_plus_ifxx = ihxx + ifxx;
+                let l3_squared = l3 * l3;
+                let k6 = d3 * (mh_plus_mf_d3 + rt::lit::<T>(2.0) * mh_l3)
+                    + mh * l3_squared;
+                let ihyy_plus_ifyy = ihyy + ifyy;
+                let k7 = k6 + ihyy_plus_ifyy;
+                let k8 = ihxx_plus_ifxx - k7;
+                let k9 = k3 * d1;
+                let k10 = rt::lit::<T>(2.0) * k9;
+                let d2_plus_l4 = d2 + l4;
+                let d1_plus_d2_plus_l4 = d1 + d2_plus_l4;
+                let l2_plus_l1 = l2 + l1;
+                let d2_plus_d1 = d2 + d1;
+                let k11 = ihyy_plus_ifyy + d1_plus_d2_plus_l4 * (mh * (d2_plus_l4 - d1))
+                    + (ibxx
+                        + (l2_plus_l1 * (mb * (l2 - l1))
+                            + d2_plus_d1 * (mf * (d2 - d1))));
+                let ifxx_plus_ibzz = ifxx + ibzz;
+                let k12 = ihzz + ifxx_plus_ibzz;
+                let k13 = k11 - k12;
+                let d3_plus_l3 = d3 + l3;
+                let k14 = d3_plus_l3 * (mh * d2_plus_l4) + d3 * (mf * d2);
+                let k15 = k14 - ihxz;
+                let k16 = d1 * (mh_plus_mf_d2 + mh_l4) + mb_l2 * l1;
+                let k17 = k16 - ibxz;
+                let k18 = k3 * rr;
+                let k19 = k4 * rr;
+                let k20 = rt::lit::<T>(2.0) * k19;
+                let k21 = k2 * rr;
+                let k22 = l3_squared + d3 * (d3 + rt::lit::<T>(2.0) * l3);
+                let rr_squared = rr * rr;
+                let k23 = d2 * (d2 + rt::lit::<T>(2.0) * l4) + l4 * l4;
+                let k24 = mh * (k22 - (rr_squared + k23)) + (ibzz + ihzz)
+                    + ((d2 + d3) * (mf * (d3 - d2)) + irxx);
+                let l2_squared = l2 * l2;
+                let k25 = rr_squared * (mf + mr_plus_mb);
+                let iryy_plus_ibyy = iryy + ibyy;
+                let k26 = k24 - (mb * l2_squared + (ihxx + k25) + iryy_plus_ibyy);
+                let k27 = k7 - ihxx_plus_ifxx;
+                let k28 = ihxz - k14;
+                let d1_squared = d1 * d1;
+                let k29 = rr_squared + d1_squared;
+                let l1_squared = l1 * l1;
+                let k30 = mb * (l2_squared + l1_squared) + mf * (d1_squared + d2 * d2);
+                let k31 = ihxx_plus_ifxx + (k25 + iryy)
+                    + (ibyy + mh * (k23 + k29) + k30);
+                let k32 = rt::lit::<T>(2.0) * k21;
+                let k33 = rt::lit::<T>(2.0) * k18;
+                let k34 = (d1 - d2) * (mf * d2_plus_d1)
+                    + ((d1 - d2_plus_l4) * (mh * d1_plus_d2_plus_l4)
+                        + (l1 - l2) * (mb * l2_plus_l1));
+                let k35 = ihyy_plus_ifyy + ibxx;
+                let k36 = k12 + k34 - k35;
+                let k37 = ibxz - k16;
+                let k38 = ihxx_plus_ifxx + iryy_plus_ibyy
+                    + (k30 + mh * (k23 + d1_squared));
+                let k39 = k6 + (ifxx + ihzz);
+                let mb_l1_squared = mb * l1_squared;
+                let k40 = ifxx_plus_ibzz + (ihzz + k25)
+                    + (irxx + mh * (k22 + k29)
+                        + (mf * (d1_squared + d3 * d3) + mb_l1_squared));
+                let twice_rr = rt::lit::<T>(2.0) * rr;
+                let k41 = rt::lit::<T>(1.0) / k1;
+                let k42 = k3 / k1;
+                let k43 = k3 * g;
+                let k44 = -k43;
+                let k45 = k35
+                    + ((d3 + d1) * (mf * (d3 - d1)) + (irxx + mh * (k22 - k29)));
+                let k46 = k45
+                    - (ihxx_plus_ifxx + k25 + (iryy_plus_ibyy + mb_l1_squared));
+                let twice_g = rt::lit::<T>(2.0) * g;
+                let k47 = rt::lit::<T>(2.0) * k43;
+                let k48 = rt::lit::<T>(2.0) * k28;
+                let k49 = rt::lit::<T>(2.0) * k2;
+                let k50 = rt::lit::<T>(2.0) * k5;
+                let k51 = rt::lit::<T>(2.0) * k3;
+                let twice_ifyy = rt::lit::<T>(2.0) * ifyy;
+                let k52 = -k3;
+                let k53 = rt::lit::<T>(2.0) * k8;
+                let half_iryy = rt::lit::<T>(0.5) * iryy;
+                let half_ifyy = rt::lit::<T>(0.5) * ifyy;
+                let k54 = rt::lit::<T>(0.5) / k1;
+                let k55 = rt::lit::<T>(3.0) * d3;
+                let twice_d2 = rt::lit::<T>(2.0) * d2;
+                let twice_d3 = rt::lit::<T>(2.0) * d3;
+                let twice_rf = rt::lit::<T>(2.0) * rf;
+                let twice_d1 = rt::lit::<T>(2.0) * d1;
+                let inv_rf = rt::lit::<T>(1.0) / rf;
+                let half_rf = rt::lit::<T>(0.5) * rf;
+                let mr_rr = mr * rr;
+                let rr_mr_rr = rr * mr_rr;
+                let mf_d3 = mf * d3;
+                let mh_d3_plus_l3 = mh * d3_plus_l3;
+                let k56 = k2 * g;
+                let k57 = rt::lit::<T>(2.0) * k15;
+                Constants {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k8,
+                    k9,
+                    k10,
+                    d2_plus_l4,
+                    k13,
+                    d3_plus_l3,
+                    k15,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k26,
+                    k27,
+                    k28,
+                    k31,
+                    k32,
+                    k33,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    twice_rr,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k46,
+                    twice_g,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    twice_ifyy,
+                    k52,
+                    k53,
+                    half_iryy,
+                    half_ifyy,
+                    k54,
+                    k55,
+                    twice_d2,
+                    twice_d3,
+                    twice_rf,
+                    twice_d1,
+                    inv_rf,
+                    half_rf,
+                    mr_rr,
+                    rr_mr_rr,
+                    mf_d3,
+                    mh_d3_plus_l3,
+                    k56,
+                    k57,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -1113,6 +1161,7 @@ pub mod whipple {
                 [zero, zero, ifyy_h_3_2, t40, cos_delta_ifyy, zero, zero, ifyy],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -1398,6 +1447,7 @@ pub mod whipple {
                 [t107, t120, t133, t143, t150, t155, t156, t106],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -1415,6 +1465,7 @@ pub mod whipple {
                 - sin_delta * (sin_phi * k3);
             g * t1
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -1444,6 +1495,7 @@ pub mod whipple {
                 zero,
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -1591,6 +1643,7 @@ pub mod whipple {
                     + t26) + (phi_dot * t32 + t40);
             rt::lit::<T>(0.5) * t41
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -1737,6 +1790,7 @@ pub mod whipple {
                     + t27) + (phi_dot * t33 + (theta_dot * t38 + t41));
             rt::lit::<T>(0.5) * t42
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -2157,6 +2211,7 @@ pub mod whipple {
                 ]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -3080,6 +3135,7 @@ pub mod whipple {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -3346,6 +3402,7 @@ pub mod whipple {
                 ],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -3603,6 +3660,7 @@ pub mod whipple {
                 t92,
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -4216,6 +4274,7 @@ pub mod whipple {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -4814,6 +4873,7 @@ pub mod whipple {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -5096,6 +5156,7 @@ pub mod whipple {
                 ],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -5416,6 +5477,7 @@ pub mod whipple {
                 [t119, t125, t118 * (ifyy_h_3_2 * t117 + ifyy * t118) + t126],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -5757,6 +5819,7 @@ pub mod whipple {
                 [t142, t143, t141],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -6856,6 +6919,7 @@ pub mod whipple {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -7714,6 +7778,7 @@ pub mod whipple {
                 (10, 9, t467 - t464),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -8048,6 +8113,7 @@ pub mod whipple {
             g * (a_2_2_mid * (t1 + (k5 - t2)) - k3 * sin_phi_sin_delta)
                 + rt::lit::<T>(0.5) * t139
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -8878,6 +8944,7 @@ pub mod whipple {
                 t247,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -9635,6 +9702,7 @@ pub mod whipple {
                 t183 * t385 + (t387 - t182 * t317),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -20381,6 +20449,7 @@ pub mod whipple {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -20524,6 +20593,7 @@ pub mod whipple {
                     + (cos_delta_ifyy * theta_dot + ifyy * front_dot - t42 * phi_dot),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -20705,6 +20775,7 @@ pub mod whipple {
             let t98 = p_y * k41 - t6 * t92 - t54 * t93 - t37 * t94 - t19 * t96;
             rt::vector([t97, t98, t96, t94, t93, t92, t91, t88 * t90])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -21081,6 +21152,7 @@ pub mod whipple {
                 - t47 - t98 * (t157 * t133);
             rt::vector([t136, t156, (cos_psi_rr + t157 * t94 * t134) * t135 + t158])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -21430,6 +21502,7 @@ pub mod whipple {
                 t78 * t141 + (t104 * t139 / (t75 * t136) - t123 * t140),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -22637,6 +22710,7 @@ pub mod whipple {
                 - t397 * t715;
             rt::vector([t716, t715, t714, t713, t712 * t570])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -23884,6 +23958,7 @@ pub mod whipple {
                 t736 * (rt::lit::<T>(1.0) / t113),
             ])
         }
+
         /// What the holonomic constraints leave, in the order of declaration: 0 on their level set.
         ///
         /// **Equation**: φ(q, t)
@@ -23908,6 +23983,7 @@ pub mod whipple {
                     + (a_2_2_mid * (b_1_1_mid * d2 - rr) - d1 * b_1_3_mid_a_2_2_mid));
             rt::vector([t2])
         }
+
         /// The way to the level set of the holonomic constraints: a step of the Gauss–Newton method, to be added to q.
         ///
         /// **Equation**: −∇φᵀ (∇φ ∇φᵀ)⁻¹ φ
@@ -23945,6 +24021,7 @@ pub mod whipple {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, -(t3 * t7), t5 * t7, -(t6 * t7), zero, zero])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -23969,6 +24046,7 @@ pub mod whipple {
                 front_dot,
             ])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -24115,6 +24193,7 @@ pub mod whipple {
                     + t27) + (phi_dot * t33 + (theta_dot * t38 + t41));
             rt::vector([rt::lit::<T>(0.5) * t42])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -24383,6 +24462,7 @@ pub mod whipple {
                 + (p_x * (p_y * t117 + (t121 + (t123 - p_psi * t116))) + (t136 + t165));
             g * t5 + rt::lit::<T>(0.5) * t166
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -25780,21 +25860,34 @@ pub mod whipple {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "whipple";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -25809,10 +25902,12 @@ pub mod whipple {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -25825,6 +25920,7 @@ pub mod whipple {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -25836,6 +25932,7 @@ pub mod whipple {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -25843,63 +25940,25 @@ pub mod whipple {
         ) -> [T; 11] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 8>, _) = rt::split(point);
-            let w: SVector<T, 8> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                y,
-                psi,
-                phi,
-                theta,
-                delta,
-                rear,
-                front,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                delta_dot,
-                rear_dot,
-                front_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                psi,
-                phi,
-                theta,
-                delta,
-                rear,
-                front,
-                x_dot,
-                y_dot,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                delta_dot,
-                rear_dot,
-                front_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 16];
         type Jacobian = SMatrix<T, 16, 16>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -25912,6 +25971,7 @@ pub mod whipple {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -25919,62 +25979,24 @@ pub mod whipple {
         ) -> [T; 16] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 16],
         ) -> State<T> {
-            let (q, p): (SVector<T, 8>, _) = rt::split(point);
-            let w: SVector<T, 8> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                y,
-                psi,
-                phi,
-                theta,
-                delta,
-                rear,
-                front,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                delta_dot,
-                rear_dot,
-                front_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                y,
-                psi,
-                phi,
-                theta,
-                delta,
-                rear,
-                front,
-                x_dot,
-                y_dot,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                delta_dot,
-                rear_dot,
-                front_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -25996,35 +26018,17 @@ pub mod whipple {
         /// | each iteration for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 35004 | 49632 | 1008 | 48 | 120 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
         /// | each state that is looked at | 263 | 402 | 14 | 1 | 4 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 11, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 8],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 432],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `mR + mB + (mH + mF)`
             k1: T,
             /// `mH l4 + ((mH + mF) d2 + mB l2)`
@@ -26035,19 +26039,19 @@ pub mod whipple {
             k4: T,
             /// `(mR + mB + (mH + mF)) rR`
             k5: T,
-            /// `IHxx + IFxx - (d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IHyy + IFyy))`
+            /// `IHxx + IFxx - (d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IHyy + IFyy))`
             k8: T,
             /// `((mH + mF) d3 + mH l3) d1`
             k9: T,
-            /// `2 (((mH + mF) d3 + mH l3) d1)`
+            /// `2 ((mH + mF) d3 + mH l3) d1`
             k10: T,
             /// `d2 + l4`
             d2_plus_l4: T,
-            /// `IHyy + IFyy + (d1 + (d2 + l4)) (mH (d2 + l4 - d1)) + (IBxx + ((l2 + l1) (mB (l2 - l1)) + ( …`
+            /// `IHyy + IFyy + (d1 + (d2 + l4)) mH (d2 + l4 - d1) + (IBxx + ((l2 + l1) mB (l2 - l1) + (d2 + …`
             k13: T,
             /// `d3 + l3`
             d3_plus_l3: T,
-            /// `(d3 + l3) (mH (d2 + l4)) + d3 (mF d2) - IHxz`
+            /// `(d3 + l3) mH (d2 + l4) + d3 mF d2 - IHxz`
             k15: T,
             /// `d1 ((mH + mF) d2 + mH l4) + mB l2 l1 - IBxz`
             k17: T,
@@ -26055,31 +26059,31 @@ pub mod whipple {
             k18: T,
             /// `((mH + mF) d1 + mB l1) rR`
             k19: T,
-            /// `2 (((mH + mF) d1 + mB l1) rR)`
+            /// `2 ((mH + mF) d1 + mB l1) rR`
             k20: T,
             /// `(mH l4 + ((mH + mF) d2 + mB l2)) rR`
             k21: T,
-            /// `mH (l3 l3 + d3 (d3 + 2 l3) - (rR rR + (d2 (d2 + 2 l4) + l4 l4))) + (IBzz + IHzz) + ((d2 +  …`
+            /// `mH (l3² + d3 (d3 + 2 l3) - (rR² + (d2 (d2 + 2 l4) + l4²))) + (IBzz + IHzz) + ((d2 + d3) mF …`
             k26: T,
-            /// `d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IHyy + IFyy) - (IHxx + IFxx)`
+            /// `d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IHyy + IFyy) - (IHxx + IFxx)`
             k27: T,
-            /// `IHxz - ((d3 + l3) (mH (d2 + l4)) + d3 (mF d2))`
+            /// `IHxz - ((d3 + l3) mH (d2 + l4) + d3 mF d2)`
             k28: T,
-            /// `IHxx + IFxx + (rR rR (mF + (mR + mB)) + IRyy) + (IByy + mH (d2 (d2 + 2 l4) + l4 l4 + (rR r …`
+            /// `IHxx + IFxx + (rR² (mF + (mR + mB)) + IRyy) + (IByy + mH (d2 (d2 + 2 l4) + l4² + (rR² + d1 …`
             k31: T,
-            /// `2 ((mH l4 + ((mH + mF) d2 + mB l2)) rR)`
+            /// `2 (mH l4 + ((mH + mF) d2 + mB l2)) rR`
             k32: T,
-            /// `2 (((mH + mF) d3 + mH l3) rR)`
+            /// `2 ((mH + mF) d3 + mH l3) rR`
             k33: T,
-            /// `IHzz + (IFxx + IBzz) + ((d1 - d2) (mF (d2 + d1)) + ((d1 - (d2 + l4)) (mH (d1 + (d2 + l4))) …`
+            /// `IHzz + (IFxx + IBzz) + ((d1 - d2) mF (d2 + d1) + ((d1 - (d2 + l4)) mH (d1 + (d2 + l4)) + ( …`
             k36: T,
             /// `IBxz - (d1 ((mH + mF) d2 + mH l4) + mB l2 l1)`
             k37: T,
-            /// `IHxx + IFxx + (IRyy + IByy) + (mB (l2 l2 + l1 l1) + mF (d1 d1 + d2 d2) + mH (d2 (d2 + 2 l4 …`
+            /// `IHxx + IFxx + (IRyy + IByy) + (mB (l2² + l1²) + mF (d1² + d2²) + mH (d2 (d2 + 2 l4) + l4²  …`
             k38: T,
-            /// `d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IFxx + IHzz)`
+            /// `d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IFxx + IHzz)`
             k39: T,
-            /// `IFxx + IBzz + (IHzz + rR rR (mF + (mR + mB))) + (IRxx + mH (l3 l3 + d3 (d3 + 2 l3) + (rR r …`
+            /// `IFxx + IBzz + (IHzz + rR² (mF + (mR + mB))) + (IRxx + mH (l3² + d3 (d3 + 2 l3) + (rR² + d1 …`
             k40: T,
             /// `2 rR`
             twice_rr: T,
@@ -26089,9 +26093,9 @@ pub mod whipple {
             k42: T,
             /// `((mH + mF) d3 + mH l3) g`
             k43: T,
-            /// `IHyy + IFyy + IBxx + ((d3 + d1) (mF (d3 - d1)) + (IRxx + mH (l3 l3 + d3 (d3 + 2 l3) - (rR  …`
+            /// `IHyy + IFyy + IBxx + ((d3 + d1) mF (d3 - d1) + (IRxx + mH (l3² + d3 (d3 + 2 l3) - (rR² + d …`
             k45: T,
-            /// `2 (IHxz - ((d3 + l3) (mH (d2 + l4)) + d3 (mF d2)))`
+            /// `2 (IHxz - ((d3 + l3) mH (d2 + l4) + d3 mF d2))`
             k46: T,
             /// `2 (mH l4 + ((mH + mF) d2 + mB l2))`
             k47: T,
@@ -26107,11 +26111,11 @@ pub mod whipple {
             twice_rf: T,
             /// `2 d1`
             twice_d1: T,
-            /// `(1/2) rF`
+            /// `rF/2`
             half_rf: T,
             /// `mR rR`
             mr_rr: T,
-            /// `rR (mR rR)`
+            /// `rR² mR`
             rr_mr_rr: T,
             /// `mF d3`
             mf_d3: T,
@@ -26123,27 +26127,27 @@ pub mod whipple {
             k50: T,
             /// `4 d1`
             k51: T,
-            /// `(1/2) d1`
+            /// `d1/2`
             half_d1: T,
-            /// `(1/2) d2`
+            /// `d2/2`
             half_d2: T,
-            /// `(1/2) d3`
+            /// `d3/2`
             half_d3: T,
-            /// `(1/2) l2`
+            /// `l2/2`
             half_l2: T,
-            /// `(1/2) l1`
+            /// `l1/2`
             half_l1: T,
-            /// `(1/2) (d2 + l4)`
+            /// `(d2 + l4)/2`
             half_d2_plus_l4: T,
-            /// `(1/2) (d3 + l3)`
+            /// `(d3 + l3)/2`
             half_d3_plus_l3: T,
             /// `2 (d2 + l4)`
             twice_d2_plus_l4: T,
-            /// `(1/2) rR`
+            /// `rR/2`
             half_rr: T,
-            /// `(1/2) ((mH + mF) d3 + mH l3)`
+            /// `((mH + mF) d3 + mH l3)/2`
             k52: T,
-            /// `(1/2) (mH l4 + ((mH + mF) d2 + mB l2))`
+            /// `(mH l4 + ((mH + mF) d2 + mB l2))/2`
             k53: T,
             /// `2 IRxx`
             twice_irxx: T,
@@ -26157,55 +26161,65 @@ pub mod whipple {
             k54: T,
             /// `4 d3`
             k55: T,
-            /// `(1/2) IBxx`
+            /// `IBxx/2`
             half_ibxx: T,
-            /// `(1/2) IBxz`
+            /// `IBxz/2`
             half_ibxz: T,
-            /// `(1/2) IBzz`
+            /// `IBzz/2`
             half_ibzz: T,
-            /// `2 (rR rR)`
+            /// `2 rR²`
             twice_rr_squared: T,
             /// `2 mH`
             twice_mh: T,
             /// `2 mF`
             twice_mf: T,
-            /// `(1/2) IHxx`
+            /// `IHxx/2`
             half_ihxx: T,
-            /// `(1/2) IHxz`
+            /// `IHxz/2`
             half_ihxz: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
-                let d3 = parameters.d3;
-                let l1 = parameters.l1;
-                let l2 = parameters.l2;
-                let l3 = parameters.l3;
-                let l4 = parameters.l4;
-                let g = parameters.g;
-                let rr = parameters.rR;
-                let rf = parameters.rF;
-                let mr = parameters.mR;
-                let mb = parameters.mB;
-                let mh = parameters.mH;
-                let mf = parameters.mF;
-                let irxx = parameters.IRxx;
-                let iryy = parameters.IRyy;
-                let ibxx = parameters.IBxx;
-                let ibyy = parameters.IByy;
-                let ibzz = parameters.IBzz;
-                let ibxz = parameters.IBxz;
-                let ihxx = parameters.IHxx;
-                let ihyy = parameters.IHyy;
-                let ihzz = parameters.IHzz;
-                let ihxz = parameters.IHxz;
-                let ifxx = parameters.IFxx;
-                let ifyy = parameters.IFyy;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (432).
+            type Carried = [T; 443];
+            type Memory = (rt::Predictor<T, 11, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let d3 = system.parameters.d3;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let l3 = system.parameters.l3;
+                let l4 = system.parameters.l4;
+                let g = system.parameters.g;
+                let rr = system.parameters.rR;
+                let rf = system.parameters.rF;
+                let mr = system.parameters.mR;
+                let mb = system.parameters.mB;
+                let mh = system.parameters.mH;
+                let mf = system.parameters.mF;
+                let irxx = system.parameters.IRxx;
+                let iryy = system.parameters.IRyy;
+                let ibxx = system.parameters.IBxx;
+                let ibyy = system.parameters.IByy;
+                let ibzz = system.parameters.IBzz;
+                let ibxz = system.parameters.IBxz;
+                let ihxx = system.parameters.IHxx;
+                let ihyy = system.parameters.IHyy;
+                let ihzz = system.parameters.IHzz;
+                let ihxz = system.parameters.IHxz;
+                let ifxx = system.parameters.IFxx;
+                let ifyy = system.parameters.IFyy;
                 let mr_plus_mb = mr + mb;
                 let mh_plus_mf = mh + mf;
                 let k1 = mr_plus_mb + mh_plus_mf;
@@ -26330,7 +26344,7 @@ pub mod whipple {
                 let half_ihxz = rt::lit::<T>(0.5) * ihxz;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -26409,30 +26423,14 @@ pub mod whipple {
                     half_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
                 let d3 = system.parameters.d3;
@@ -26443,7 +26441,7 @@ pub mod whipple {
                 let rf = system.parameters.rF;
                 let iryy = system.parameters.IRyy;
                 let ifyy = system.parameters.IFyy;
-                let Constants {
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -26483,7 +26481,7 @@ pub mod whipple {
                     k50,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, psi, phi, theta, delta, rear, front]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, phi_dot, theta_dot, delta_dot, rear_dot,
                 front_dot]] = start.w().data.0;
@@ -27190,927 +27188,551 @@ pub mod whipple {
                 let h_3_1 = sin_phi_sin_delta - cos_delta * b_1_3_mid_a_2_2_mid;
                 let p_3 = d2 * b_3_3 - rr * a_2_2_mid - d1 * b_1_3_mid_a_2_2_mid;
                 let f_3 = d3 * h_3_1 + p_3;
-                let carried = Carried {
-                    q: [x, y, psi, phi, theta, delta, rear, front],
-                    rho: [
-                        t252 - (t208 - t249 * t132 - t253 * (t186 * t251)) * t255,
-                        t311 - t255 * (t312 - t249 * t275 - t253 * (t186 * t310)),
-                        t255 * (cos_psi_rr + t253 * (t313 * t186)) + t314,
-                    ],
-                    ahead: [
-                        sin_phi,
-                        b_1_1_mid,
-                        b_1_3_mid,
-                        cos_delta,
-                        t14,
-                        t15,
-                        t16,
-                        t17,
-                        a_2_2_mid,
-                        sin_delta,
-                        a_2_2_mid_sin_delta,
-                        t133,
-                        t31,
-                        t32,
-                        t33,
-                        sin_phi_sin_delta,
-                        t18,
-                        b_2_1_mid,
-                        sin_delta_b_2_1_mid,
-                        cos_delta_a_2_2_mid,
-                        t140,
-                        t24,
-                        b_1_1_mid_sin_delta,
-                        t20,
-                        t21,
-                        t11,
-                        cos_delta_squared,
-                        t36,
-                        t191,
-                        t196,
-                        t5,
-                        t7,
-                        t8,
-                        t10,
-                        t2,
-                        t3,
-                        t12,
-                        t40,
-                        t41,
-                        t42,
-                        t197,
-                        b_1_3_mid_cos_delta,
-                        t198,
-                        t199,
-                        sin_phi_iryy,
-                        sin_phi_cos_delta,
-                        b_1_3_mid_a_2_2_mid,
-                        t200,
-                        ifyy_h_3_2,
-                        t22,
-                        t26,
-                        t29,
-                        t43,
-                        t44,
-                        cos_delta_ifyy,
-                        cos_psi_rr,
-                        rr_sin_psi,
-                        t47,
-                        t92,
-                        t93,
-                        t94,
-                        t127,
-                        t162,
-                        t163,
-                        t64,
-                        t161,
-                        t164,
-                        t165,
-                        t157,
-                        t158,
-                        sin_delta_squared,
-                        b_1_3_mid_squared,
-                        t51,
-                        t52,
-                        t53,
-                        t54,
-                        cos_delta_sin_delta,
-                        t55,
-                        t57,
-                        t58,
-                        t159,
-                        t160,
-                        t166,
-                        t167,
-                        t168,
-                        t170,
-                        t171,
-                        t172,
-                        t118,
-                        t173,
-                        t174,
-                        t61,
-                        t60,
-                        t62,
-                        t63,
-                        t65,
-                        t67,
-                        t68,
-                        t69,
-                        cos_delta_b_2_1_mid,
-                        t71,
-                        t119,
-                        t120,
-                        t121,
-                        sin_phi_squared,
-                        t122,
-                        t123,
-                        b_3_3,
-                        a_2_2_mid_squared,
-                        t109,
-                        t110,
-                        t48,
-                        t49,
-                        sin_phi_b_1_1_mid,
-                        t112,
-                        t145,
-                        t146,
-                        t147,
-                        t148,
-                        t149,
-                        t204,
-                        t207,
-                        sin_phi_d2,
-                        sin_delta_b_3_3,
-                        t227,
-                        t224,
-                        t223,
-                        t243,
-                        t229,
-                        p_1_mid,
-                        t234,
-                        t232,
-                        t233,
-                        t241,
-                        t221,
-                        t222,
-                        b_1_3_mid_sin_delta,
-                        t218,
-                        t219,
-                        t220,
-                        t210,
-                        t211,
-                        t212,
-                        t213,
-                        t214,
-                        t215,
-                        t216,
-                        t290,
-                        t291,
-                        t288,
-                        t282,
-                        t297,
-                        t298,
-                        t301,
-                        t307,
-                        t285,
-                        t286,
-                        t284,
-                        t278,
-                        t306,
-                        t152,
-                        t153,
-                        t154,
-                        t155,
-                        t156,
-                        t175,
-                        t203,
-                        t236,
-                        t237,
-                        t238,
-                        t293,
-                        t294,
-                        t295,
-                        t296,
-                        t299,
-                        t300,
-                        t302,
-                        t281,
-                        t95,
-                        t97,
-                        t98,
-                        t99,
-                        t100,
-                        t101,
-                        t102,
-                        t103,
-                        t105,
-                        t106,
-                        t107,
-                        t108,
-                        t111,
-                        t113,
-                        t114,
-                        t115,
-                        t86,
-                        t87,
-                        t88,
-                        t89,
-                        t85,
-                        t90,
-                        t91,
-                        t116,
-                        t117,
-                        t124,
-                        t125,
-                        t126,
-                        t128,
-                        t129,
-                        t130,
-                        t315,
-                        t72,
-                        t73,
-                        t74,
-                        t75,
-                        t76,
-                        t77,
-                        t78,
-                        t79,
-                        t80,
-                        t81,
-                        t50,
-                        t82,
-                        t83,
-                        t316,
-                        t257,
-                        t258,
-                        t259,
-                        t260,
-                        t261,
-                        t262,
-                        t263,
-                        t264,
-                        t265,
-                        t266,
-                        t267,
-                        t268,
-                        t269,
-                        t270,
-                        t271,
-                        t273,
-                        t132,
-                        t274,
-                        t275,
-                        t138,
-                        t276,
-                        t144,
-                        t277,
-                        r_2_mid,
-                        t317,
-                        cb_1_mid,
-                        sin_phi * t318,
-                        a_2_2_mid * cb_1_mid,
-                        t320,
-                        t321,
-                        t322,
-                        t322 - a_2_2_mid_sin_delta * d3_plus_l3,
-                        t323,
-                        t324,
-                        a_2_2_mid * t325,
-                        sin_phi * t325,
-                        a_2_2_mid * t324,
-                        t127 - d3 * a_2_2_mid_sin_delta,
-                        t326,
-                        t327,
-                        t216 * t83,
-                        t328,
-                        sin_phi * t33,
-                        k3 * h_2_2_mid,
-                        t329,
-                        t330,
-                        t331,
-                        t332,
-                        t333,
-                        t334,
-                        t335,
-                        t336,
-                        t337,
-                        t338,
-                        t339,
-                        t340,
-                        t341,
-                        t342,
-                        t343,
-                        t344,
-                        t345,
-                        t346,
-                        t347,
-                        t348,
-                        t349,
-                        t350,
-                        t351,
-                        t352,
-                        t353,
-                        t354,
-                        t355,
-                        t356,
-                        t357,
-                        t358,
-                        t359,
-                        t360,
-                        t361,
-                        t362,
-                        t363,
-                        t364,
-                        t365,
-                        t366,
-                        t367,
-                        t368,
-                        t369,
-                        t370,
-                        t371,
-                        t372,
-                        t373,
-                        t374,
-                        t375,
-                        t376,
-                        t377,
-                        t378,
-                        t379,
-                        t380,
-                        t381,
-                        t382,
-                        t383,
-                        t384,
-                        t385,
-                        t386,
-                        sin_phi_p_1_mid,
-                        t387,
-                        t388,
-                        t389,
-                        t390,
-                        t391,
-                        sin_phi_sin_phi_d2,
-                        t392,
-                        t393,
-                        t394,
-                        t395,
-                        t396,
-                        t397,
-                        t398,
-                        t399,
-                        t400,
-                        t401,
-                        t402,
-                        t403,
-                        t404,
-                        t405,
-                        t406,
-                        t407,
-                        t408,
-                        t410,
-                        t411,
-                        t412,
-                        t413,
-                        t414,
-                        t415,
-                        t416,
-                        t417,
-                        t420,
-                        t421,
-                        t423,
-                        t424,
-                        t425,
-                        t426,
-                        t428,
-                        t429,
-                        t430,
-                        t432,
-                        t433,
-                        t434,
-                        t435,
-                        t436,
-                        t437,
-                        t438,
-                        t439,
-                        t440,
-                        t441,
-                        t442,
-                        t443,
-                        t449,
-                        t451,
-                        t452,
-                        t457,
-                        t458,
-                        t460,
-                        t462,
-                        t463,
-                        t464,
-                        t465,
-                        t466,
-                        t467,
-                        t464 * t467,
-                        t449 * t467,
-                        t411 * t467,
-                        t369 * t467,
-                        sin_phi * (t317 - rr),
-                        a_2_2_mid * t318,
-                        sin_phi * cb_1_mid,
-                        sin_phi * t324,
-                        t468,
-                        sin_phi_sin_delta * k46 + a_2_2_mid * t468,
-                        t469,
-                        t470,
-                        t471,
-                        t471 * t194 + a_2_2_mid * t470,
-                        sin_delta * k27,
-                        k3 * sin_delta,
-                        sin_delta * k8,
-                        k2 * a_2_2_mid,
-                        t14 * a_2_2_mid,
-                        t14 * rr,
-                        k5 * a_2_2_mid,
-                        t32 + b_1_1_mid * k4,
-                        k3 * cos_delta_a_2_2_mid,
-                        a_2_2_mid * g,
-                        t17 * g,
-                        t150 * t340,
-                        t369 * t150,
-                        t150 * (t58 * (b_1_1_mid_sin_delta * rf)),
-                        t140 * t411,
-                        b_1_3_mid * k3,
-                        t216 * t411,
-                        t472,
-                        b_1_3_mid * (d1 + cos_delta * k50),
-                        a_2_2_mid_sin_delta
-                            * (rt::lit::<T>(1.5) * t215 - rt::lit::<T>(0.5)),
-                        sin_phi * (cos_delta_squared - rt::lit::<T>(0.5)),
-                        t513 + (t537 + (t540 * t540 + (t542 * t542 + t559))),
-                        (rf * t472 + f_3) * inv_h,
-                        rt::abs(psi * inv_h),
-                        rt::abs(phi * inv_h),
-                        rt::abs(theta * inv_h),
-                        rt::abs(delta * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    psi,
+                    phi,
+                    theta,
+                    delta,
+                    rear,
+                    front,
+                    t252 - (t208 - t249 * t132 - t253 * (t186 * t251)) * t255,
+                    t311 - t255 * (t312 - t249 * t275 - t253 * (t186 * t310)),
+                    t255 * (cos_psi_rr + t253 * (t313 * t186)) + t314,
+                    sin_phi,
+                    b_1_1_mid,
+                    b_1_3_mid,
+                    cos_delta,
+                    t14,
+                    t15,
+                    t16,
+                    t17,
+                    a_2_2_mid,
+                    sin_delta,
+                    a_2_2_mid_sin_delta,
+                    t133,
+                    t31,
+                    t32,
+                    t33,
+                    sin_phi_sin_delta,
+                    t18,
+                    b_2_1_mid,
+                    sin_delta_b_2_1_mid,
+                    cos_delta_a_2_2_mid,
+                    t140,
+                    t24,
+                    b_1_1_mid_sin_delta,
+                    t20,
+                    t21,
+                    t11,
+                    cos_delta_squared,
+                    t36,
+                    t191,
+                    t196,
+                    t5,
+                    t7,
+                    t8,
+                    t10,
+                    t2,
+                    t3,
+                    t12,
+                    t40,
+                    t41,
+                    t42,
+                    t197,
+                    b_1_3_mid_cos_delta,
+                    t198,
+                    t199,
+                    sin_phi_iryy,
+                    sin_phi_cos_delta,
+                    b_1_3_mid_a_2_2_mid,
+                    t200,
+                    ifyy_h_3_2,
+                    t22,
+                    t26,
+                    t29,
+                    t43,
+                    t44,
+                    cos_delta_ifyy,
+                    cos_psi_rr,
+                    rr_sin_psi,
+                    t47,
+                    t92,
+                    t93,
+                    t94,
+                    t127,
+                    t162,
+                    t163,
+                    t64,
+                    t161,
+                    t164,
+                    t165,
+                    t157,
+                    t158,
+                    sin_delta_squared,
+                    b_1_3_mid_squared,
+                    t51,
+                    t52,
+                    t53,
+                    t54,
+                    cos_delta_sin_delta,
+                    t55,
+                    t57,
+                    t58,
+                    t159,
+                    t160,
+                    t166,
+                    t167,
+                    t168,
+                    t170,
+                    t171,
+                    t172,
+                    t118,
+                    t173,
+                    t174,
+                    t61,
+                    t60,
+                    t62,
+                    t63,
+                    t65,
+                    t67,
+                    t68,
+                    t69,
+                    cos_delta_b_2_1_mid,
+                    t71,
+                    t119,
+                    t120,
+                    t121,
+                    sin_phi_squared,
+                    t122,
+                    t123,
+                    b_3_3,
+                    a_2_2_mid_squared,
+                    t109,
+                    t110,
+                    t48,
+                    t49,
+                    sin_phi_b_1_1_mid,
+                    t112,
+                    t145,
+                    t146,
+                    t147,
+                    t148,
+                    t149,
+                    t204,
+                    t207,
+                    sin_phi_d2,
+                    sin_delta_b_3_3,
+                    t227,
+                    t224,
+                    t223,
+                    t243,
+                    t229,
+                    p_1_mid,
+                    t234,
+                    t232,
+                    t233,
+                    t241,
+                    t221,
+                    t222,
+                    b_1_3_mid_sin_delta,
+                    t218,
+                    t219,
+                    t220,
+                    t210,
+                    t211,
+                    t212,
+                    t213,
+                    t214,
+                    t215,
+                    t216,
+                    t290,
+                    t291,
+                    t288,
+                    t282,
+                    t297,
+                    t298,
+                    t301,
+                    t307,
+                    t285,
+                    t286,
+                    t284,
+                    t278,
+                    t306,
+                    t152,
+                    t153,
+                    t154,
+                    t155,
+                    t156,
+                    t175,
+                    t203,
+                    t236,
+                    t237,
+                    t238,
+                    t293,
+                    t294,
+                    t295,
+                    t296,
+                    t299,
+                    t300,
+                    t302,
+                    t281,
+                    t95,
+                    t97,
+                    t98,
+                    t99,
+                    t100,
+                    t101,
+                    t102,
+                    t103,
+                    t105,
+                    t106,
+                    t107,
+                    t108,
+                    t111,
+                    t113,
+                    t114,
+                    t115,
+                    t86,
+                    t87,
+                    t88,
+                    t89,
+                    t85,
+                    t90,
+                    t91,
+                    t116,
+                    t117,
+                    t124,
+                    t125,
+                    t126,
+                    t128,
+                    t129,
+                    t130,
+                    t315,
+                    t72,
+                    t73,
+                    t74,
+                    t75,
+                    t76,
+                    t77,
+                    t78,
+                    t79,
+                    t80,
+                    t81,
+                    t50,
+                    t82,
+                    t83,
+                    t316,
+                    t257,
+                    t258,
+                    t259,
+                    t260,
+                    t261,
+                    t262,
+                    t263,
+                    t264,
+                    t265,
+                    t266,
+                    t267,
+                    t268,
+                    t269,
+                    t270,
+                    t271,
+                    t273,
+                    t132,
+                    t274,
+                    t275,
+                    t138,
+                    t276,
+                    t144,
+                    t277,
+                    r_2_mid,
+                    t317,
+                    cb_1_mid,
+                    sin_phi * t318,
+                    a_2_2_mid * cb_1_mid,
+                    t320,
+                    t321,
+                    t322,
+                    t322 - a_2_2_mid_sin_delta * d3_plus_l3,
+                    t323,
+                    t324,
+                    a_2_2_mid * t325,
+                    sin_phi * t325,
+                    a_2_2_mid * t324,
+                    t127 - d3 * a_2_2_mid_sin_delta,
+                    t326,
+                    t327,
+                    t216 * t83,
+                    t328,
+                    sin_phi * t33,
+                    k3 * h_2_2_mid,
+                    t329,
+                    t330,
+                    t331,
+                    t332,
+                    t333,
+                    t334,
+                    t335,
+                    t336,
+                    t337,
+                    t338,
+                    t339,
+                    t340,
+                    t341,
+                    t342,
+                    t343,
+                    t344,
+                    t345,
+                    t346,
+                    t347,
+                    t348,
+                    t349,
+                    t350,
+                    t351,
+                    t352,
+                    t353,
+                    t354,
+                    t355,
+                    t356,
+                    t357,
+                    t358,
+                    t359,
+                    t360,
+                    t361,
+                    t362,
+                    t363,
+                    t364,
+                    t365,
+                    t366,
+                    t367,
+                    t368,
+                    t369,
+                    t370,
+                    t371,
+                    t372,
+                    t373,
+                    t374,
+                    t375,
+                    t376,
+                    t377,
+                    t378,
+                    t379,
+                    t380,
+                    t381,
+                    t382,
+                    t383,
+                    t384,
+                    t385,
+                    t386,
+                    sin_phi_p_1_mid,
+                    t387,
+                    t388,
+                    t389,
+                    t390,
+                    t391,
+                    sin_phi_sin_phi_d2,
+                    t392,
+                    t393,
+                    t394,
+                    t395,
+                    t396,
+                    t397,
+                    t398,
+                    t399,
+                    t400,
+                    t401,
+                    t402,
+                    t403,
+                    t404,
+                    t405,
+                    t406,
+                    t407,
+                    t408,
+                    t410,
+                    t411,
+                    t412,
+                    t413,
+                    t414,
+                    t415,
+                    t416,
+                    t417,
+                    t420,
+                    t421,
+                    t423,
+                    t424,
+                    t425,
+                    t426,
+                    t428,
+                    t429,
+                    t430,
+                    t432,
+                    t433,
+                    t434,
+                    t435,
+                    t436,
+                    t437,
+                    t438,
+                    t439,
+                    t440,
+                    t441,
+                    t442,
+                    t443,
+                    t449,
+                    t451,
+                    t452,
+                    t457,
+                    t458,
+                    t460,
+                    t462,
+                    t463,
+                    t464,
+                    t465,
+                    t466,
+                    t467,
+                    t464 * t467,
+                    t449 * t467,
+                    t411 * t467,
+                    t369 * t467,
+                    sin_phi * (t317 - rr),
+                    a_2_2_mid * t318,
+                    sin_phi * cb_1_mid,
+                    sin_phi * t324,
+                    t468,
+                    sin_phi_sin_delta * k46 + a_2_2_mid * t468,
+                    t469,
+                    t470,
+                    t471,
+                    t471 * t194 + a_2_2_mid * t470,
+                    sin_delta * k27,
+                    k3 * sin_delta,
+                    sin_delta * k8,
+                    k2 * a_2_2_mid,
+                    t14 * a_2_2_mid,
+                    t14 * rr,
+                    k5 * a_2_2_mid,
+                    t32 + b_1_1_mid * k4,
+                    k3 * cos_delta_a_2_2_mid,
+                    a_2_2_mid * g,
+                    t17 * g,
+                    t150 * t340,
+                    t369 * t150,
+                    t150 * (t58 * (b_1_1_mid_sin_delta * rf)),
+                    t140 * t411,
+                    b_1_3_mid * k3,
+                    t216 * t411,
+                    t472,
+                    b_1_3_mid * (d1 + cos_delta * k50),
+                    a_2_2_mid_sin_delta * (rt::lit::<T>(1.5) * t215 - rt::lit::<T>(0.5)),
+                    sin_phi * (cos_delta_squared - rt::lit::<T>(0.5)),
+                    t513 + (t537 + (t540 * t540 + (t542 * t542 + t559))),
+                    (rf * t472 + f_3) * inv_h,
+                    rt::abs(psi * inv_h),
+                    rt::abs(phi * inv_h),
+                    rt::abs(theta * inv_h),
+                    rt::abs(delta * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 45]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let d3 = system.parameters.d3;
-            let rr = system.parameters.rR;
-            let rf = system.parameters.rF;
-            let Constants {
-                twice_rr,
-                k48,
-                twice_d2,
-                twice_d3,
-                twice_rf,
-                twice_d1,
-                ..
-            } = *constants;
-            let [_, _, psi, phi, theta, delta, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, ahead427, _, _, _, _, _] = carried.ahead;
-            let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
-            let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let sin_delta_squared = sin_delta * sin_delta;
-            let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-            let t1 = b_1_3_mid_squared + rt::lit::<T>(1.0);
-            let t2 = sin_delta_squared * t1;
-            let cos_delta_sin_delta = cos_delta * sin_delta;
-            let b_2_1_mid = sin_phi * b_1_3_mid;
-            let t3 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
-            let t4 = a_2_2_mid * (a_2_2_mid * (t2 - rt::lit::<T>(1.0)) + t3)
-                - sin_delta_squared;
-            let t5 = rt::lit::<T>(1.0) / t4;
-            let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
-            let t6 = d1 + cos_delta * d3;
-            let d2_b_1_3_mid = d2 * b_1_3_mid;
-            let t7 = b_1_1_mid * t6 + d2_b_1_3_mid;
-            let t8 = a_2_2_mid * (rt::lit::<T>(1.0) - t2);
-            let t9 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t3));
-            let t10 = rf * t9;
-            let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t11 = t10 + sin_phi_sin_delta * twice_d3;
-            let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
-            let t12 = b_1_3_mid_a_2_2_mid * t6;
-            let t13 = d3 + cos_delta * d1;
-            let t14 = t13 * (rt::lit::<T>(2.0) * sin_phi);
-            let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
-            let t15 = t1 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
-            let t16 = b_1_1_mid * (sin_delta * (t11 - t12) - t14) - t15;
-            let b_3_3 = b_1_1_mid * a_2_2_mid;
-            let t17 = sin_delta * t6;
-            let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
-            let sin_phi_cos_delta = sin_phi * cos_delta;
-            let t18 = a_2_2_mid * (b_1_3_mid * t16 - b_3_3 * t17)
-                + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t17 + t9 * (sin_phi_cos_delta * rf)));
-            let t19 = a_2_2_mid * (a_2_2_mid_squared * t7 + sin_delta * t18);
-            let t20 = t5 * t19;
-            let (sin_psi, cos_psi) = rt::sin_cos(psi);
-            let t21 = b_1_3_mid * t6;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
-            let t22 = t21 - b_1_1_mid_d2;
-            let t23 = rr + t22;
-            let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
-            let t24 = d3_sin_phi_sin_delta + t10;
-            let t25 = cos_psi * (a_2_2_mid * t23 - t24);
-            let cos_psi_sin_phi = cos_psi * sin_phi;
-            let t26 = cos_psi_sin_phi * t23 + sin_psi * t7;
-            let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t27 = t9 * twice_rf;
-            let t28 = b_1_1_mid_d2 - rr;
-            let t29 = t28 - t21;
-            let t30 = sin_phi * t29;
-            let t31 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k48 - t27)
-                + (b_1_3_mid
-                    * (t13 * twice_a_2_2_mid
-                        + sin_delta * (t30 - a_2_2_mid_sin_delta * k48))
-                    - d1 * sin_phi_sin_delta);
-            let t32 = t9 * (sin_phi_sin_delta * rf);
-            let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
-            let t33 = a_2_2_mid * t31
-                + (b_1_3_mid * (t32 - t6 * twice_cos_delta) + t28 * twice_cos_delta);
-            let t34 = cos_psi * a_2_2_mid_squared;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let d3_sin_delta = d3 * sin_delta;
-            let t35 = sin_phi * (a_2_2_mid * t28 + t10) + sin_phi_squared * d3_sin_delta;
-            let t36 = sin_psi * t6;
-            let t37 = b_1_3_mid * (cos_psi * t33 + sin_psi * t16)
-                + (d3 * t34 + sin_delta * (cos_psi * t35 - b_3_3 * t36));
-            let t38 = cos_delta * t9;
-            let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
-            let t39 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
-            let t40 = a_2_2_mid * (a_2_2_mid * t26 - t9 * (cos_psi_sin_phi * rf))
-                + sin_delta * (a_2_2_mid * t37 + (sin_delta * t26 + t38 * (rf * t39)));
-            let t41 = t5 * t40;
-            let t42 = sin_psi * (t24 + a_2_2_mid * t29);
-            let a_1_3 = sin_phi * sin_psi;
-            let t43 = a_1_3 * t23 - cos_psi * t7;
-            let t44 = b_1_3_mid
-                * (sin_psi * t33
-                    + cos_psi * (t15 + b_1_1_mid * (t14 + sin_delta * (t12 - t11))));
-            let t45 = sin_psi * a_2_2_mid_squared;
-            let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
-            let t46 = a_2_2_mid
-                * (t44
-                    + (d3 * t45
-                        + sin_delta
-                            * (t6 * (a_2_2_mid * cos_psi_b_1_1_mid) + sin_psi * t35)));
-            let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
-            let t47 = b_1_1_mid * cos_psi_sin_phi;
-            let b_2_3 = b_1_3_mid_sin_psi - t47;
-            let t48 = a_2_2_mid * (a_2_2_mid * t43 - t9 * (a_1_3 * rf))
-                + sin_delta * (t46 + (sin_delta * t43 + t38 * (rf * b_2_3)));
-            let t49 = t5 * t48;
-            let t50 = t25 * t41 - t42 * t49;
-            let t51 = cos_delta * k48;
-            let t52 = sin_phi
-                * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
-                    + cos_delta * (b_1_3_mid * t29 - (d1 + t51)))
-                + sin_delta
-                    * (t27
-                        + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
-                                - b_1_3_mid * (twice_d1 + t51)));
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
-            let t53 = cos_delta
-                * (a_2_2_mid * t52
-                    + (t23 * (rt::lit::<T>(2.0) * sin_delta) + t38 * (b_2_1_mid * rf)))
-                + b_1_3_mid
-                    * (a_2_2_mid_squared * d3_sin_delta
-                        + sin_phi
-                            * (a_2_2_mid * (rr + b_1_3_mid_d1 - b_1_1_mid_d2) - t10));
-            let cos_delta_squared = cos_delta * cos_delta;
-            let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
-            let t54 = a_2_2_mid
-                * (b_1_3_mid * t53 + (cos_delta_squared * t35 - d3_sin_delta))
-                + (sin_delta_squared * t30
-                    - t9 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
-            let t55 = t5 * t54;
-            let t56 = sin_delta_squared * (b_1_3_mid * a_2_2_mid_squared);
-            let t57 = cos_delta_squared * sin_phi_squared;
-            let t58 = b_1_3_mid
-                * (t56 + sin_phi_cos_delta * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta))
-                + (t57 - rt::lit::<T>(1.0));
-            let t59 = rt::lit::<T>(1.0) / (t4 * t58);
-            let t60 = a_2_2_mid * t9;
-            let t61 = b_1_1_mid_d2 - t21 + rf * t60;
-            let t62 = (b_1_3_mid_sin_delta - rt::lit::<T>(1.0))
-                * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0));
-            let t63 = b_1_3_mid * t7;
-            let t64 = t9 * (rf * b_3_3);
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
-            let t65 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
-            let t66 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
-                + sin_phi
-                    * (b_1_3_mid * (sin_psi * t22 - cos_psi_sin_phi * t7)
-                        + (t36 - cos_psi * t65));
-            let t67 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
-            let t68 = (cos_delta * (sin_psi * t67 + cos_psi_sin_phi * p_1_mid)
-                + d3 * (t47 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                + t9 * (sin_psi * (cos_delta * rf));
-            let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
-            let t69 = sin_delta * (sin_delta * (cos_psi * (t63 - t64) + t66) + t68)
-                + (sin_phi * (d2_cos_psi_sin_phi - t36) - cos_psi * d2);
-            let d2_a_1_3 = d2 * a_1_3;
-            let t70 = t6 * (sin_phi * cos_delta_squared);
-            let t71 = t9 * (rf * cos_delta_sin_delta);
-            let t72 = b_1_3_mid * t69
-                + b_1_1_mid
-                    * (cos_delta_squared * d2_a_1_3
-                        + cos_psi * (sin_phi * (t70 - t71) - t6));
-            let t73 = t61 * (sin_psi * t62) + sin_phi * t72;
-            let t74 = cos_psi * t6;
-            let t75 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
-                + sin_phi
-                    * (b_1_3_mid * (a_1_3 * t7 + cos_psi * t22) + (t74 + sin_psi * t65));
-            let t76 = (cos_delta * (cos_psi * t67 - a_1_3 * p_1_mid) - d3 * t39)
-                * twice_a_2_2_mid + t9 * (cos_delta * (cos_psi * rf));
-            let t77 = sin_delta * (sin_delta * (sin_psi * (t64 - t63) + t75) + t76)
-                + (d2 * sin_psi - sin_phi * (t74 + d2_a_1_3));
-            let t78 = b_1_3_mid * t77
-                + b_1_1_mid
-                    * (cos_delta_squared * d2_cos_psi_sin_phi
-                        + sin_psi * (t6 + sin_phi * (t71 - t70)));
-            let t79 = t61 * (cos_psi * t62) + sin_phi * t78;
-            let t80 = t59 * (t40 * t73 - t79 * t48);
-            let t81 = t20 * t50 - t55 * t80;
-            let rr_sin_psi = rr * sin_psi;
-            let t82 = rr_sin_psi * t40;
-            let t83 = rt::lit::<T>(1.0) / (t4 * t4);
-            let t84 = t54 * t83;
-            let t85 = t81 + t82 * t84;
-            let cos_psi_rr = cos_psi * rr;
-            let t86 = cos_psi_rr * t48;
-            let t87 = t86 * t84;
-            let t88 = rt::lit::<T>(1.0) / t58;
-            let t89 = d3
-                * (a_2_2_mid_sin_delta * (rt::lit::<T>(3.0) * t57 - rt::lit::<T>(1.0))
-                    + (sin_delta * b_1_3_mid_a_2_2_mid
-                        + rt::lit::<T>(3.0) * sin_phi_cos_delta) * t56);
-            let t90 = b_1_3_mid
-                * (t60
-                    * (rf
-                        * (sin_phi
-                            * (rt::lit::<T>(2.0) * cos_delta_squared - rt::lit::<T>(1.0))
-                            + a_2_2_mid_sin_delta * b_1_3_mid_cos_delta)) + t89);
-            let t91 = sin_phi_cos_delta
-                * ((sin_phi_cos_delta + rt::lit::<T>(1.0))
-                    * (d3 * (sin_phi_cos_delta - rt::lit::<T>(1.0))) - t32) + t90;
-            let t92 = t88 * t91;
-            let t93 = t9 * (b_1_3_mid * rf);
-            let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
-            let t94 = d3 * cos_delta_a_2_2_mid;
-            let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
-            let t95 = t9 * (sin_phi * rf);
-            let t96 = d3_sin_delta + t95;
-            let t97 = d3 * t8 - b_1_3_mid_cos_delta * t11;
-            let t98 = sin_phi * k48;
-            let t99 = b_1_3_mid_cos_delta * (a_2_2_mid * k48);
-            let t100 = t27
-                + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
-            let t101 = b_1_3_mid_cos_delta * (t95 + sin_delta_twice_d3);
-            let t102 = sin_phi_cos_delta * t24;
-            let t103 = b_1_1_mid_sin_psi * t97
-                + cos_psi
-                    * (b_1_3_mid * (a_2_2_mid * (t98 + sin_delta * (t99 - t100)) - t101)
-                        - t102);
-            let t104 = t34 * (t93 - t94)
-                + sin_delta
-                    * (sin_delta * (b_1_1_mid_sin_psi * t96 + cos_psi_b_1_3_mid * t24)
-                        + a_2_2_mid * t103);
-            let t105 = cos_psi_b_1_1_mid * t97
-                + sin_psi
-                    * (t102
-                        + b_1_3_mid
-                            * (t101 + a_2_2_mid * (sin_delta * (t100 - t99) - t98)));
-            let t106 = t45 * (t94 - t93)
-                + sin_delta
-                    * (sin_delta * (cos_psi_b_1_1_mid * t96 - b_1_3_mid_sin_psi * t24)
-                        + a_2_2_mid * t105);
-            let t107 = t83 * (t40 * t104 - t106 * t48);
-            let t108 = t92 * t50 - t55 * t107;
-            let t109 = cos_psi_rr * t49;
-            let t110 = rr_sin_psi * t41;
-            let t111 = t109 - t110;
-            let t112 = sin_delta * b_2_1_mid - cos_delta_a_2_2_mid;
-            let t113 = t9 * ((sin_psi * t112 - sin_delta * cos_psi_b_1_1_mid) * rf);
-            let t114 = t9 * (rf * (sin_psi * (b_1_1_mid * sin_delta) + cos_psi * t112));
-            let t115 = t83 * (t113 * t40 - t114 * t48);
-            let t116 = t55 * t115;
-            let t117 = t92 * t80 - t20 * t107;
-            let t118 = t91 * t59;
-            let t119 = t117 - t82 * t118;
-            let t120 = t86 * t118;
-            let t121 = t92 * t115;
-            let t122 = t5 * t106;
-            let t123 = t88 * t79;
-            let t124 = t25 * t92;
-            let t125 = t104 * t84;
-            let t126 = t42
-                * (t73 * t91 * (rt::lit::<T>(1.0) / (t58 * t58)) - t104 * (t19 * t83))
-                + (t122 * (t25 * t20 - t54 * (t73 * t59)) - t123 * (t124 - t125));
-            let t127 = rr_sin_psi * (t106 * t84 - t42 * t92);
-            let t128 = t126 + t127;
-            let t129 = cos_psi_rr * (t125 - t124);
-            let t130 = cos_psi_rr * (t88 * t73) - rr_sin_psi * t123;
-            let t131 = t59 * (t113 * t79 - t114 * t73);
-            let t132 = t5 * t113;
-            let t133 = t5 * t114;
-            let t134 = t42 * t132 - t25 * t133;
-            let t135 = t55 * t131 - t20 * t134;
-            let t136 = rr_sin_psi * t114;
-            let t137 = t135 + t54 * (t83 * t136);
-            let t138 = cos_psi_rr * t113;
-            let t139 = t54 * (t83 * t138);
-            let t140 = t83 * (t113 * t106 - t114 * t104);
-            let t141 = t55 * t140 - t92 * t134;
-            let t142 = rr_sin_psi * t133;
-            let t143 = cos_psi_rr * t132;
-            let t144 = t142 - t143;
-            let t145 = t20 * t140 - t92 * t131;
-            let t146 = t145 - t91 * (t136 * t59);
-            let t147 = t91 * (t138 * t59);
-            let t148 = rr_sin_psi * t108;
-            let t149 = rr_sin_psi * t121;
-            let t150 = rr_sin_psi * t141;
-            let t151 = cos_psi_rr * t108;
-            let t152 = cos_psi_rr * t121;
-            let t153 = cos_psi_rr * t141;
-            (
-                ahead427,
-                [
-                    t85 - t87,
-                    t108,
-                    -(t55 * t111),
-                    -t116,
-                    t119 + t120,
-                    -(t20 * t111),
-                    -(t20 * t115),
-                    -(t92 * t111),
-                    -t121,
-                    t128 - t129,
-                    t55 * t130 - t20 * (cos_psi_rr * t25 - rr_sin_psi * t42),
-                    t137 - t139,
-                    t129 - t127,
-                    t141,
-                    t55 * t144,
-                    t20 * (t104 * (cos_psi_rr * t5) - rr_sin_psi * t122) - t92 * t130,
-                    t146 + t147,
-                    t20 * t144,
-                    t92 * t144,
-                    t148,
-                    -(rr_sin_psi * (t81 + (t55 * t109 - t87))),
-                    -(rr_sin_psi * t116),
-                    -t148,
-                    rr_sin_psi * (t92 * t109 - t120 - t117),
-                    t149,
-                    -(t115 * (rr_sin_psi * t20)),
-                    -t149,
-                    -(rr_sin_psi * t126),
-                    -t150,
-                    rr_sin_psi * (t135 + (t55 * t143 - t139)),
-                    t150,
-                    rr_sin_psi * (t145 + (t147 - t92 * t143)),
-                    -t151,
-                    cos_psi_rr * (t85 - t55 * t110),
-                    cos_psi_rr * t116,
-                    t151,
-                    cos_psi_rr * (t119 + t92 * t110),
-                    -t152,
-                    t115 * (cos_psi_rr * t20),
-                    t152,
-                    cos_psi_rr * (t128 - t127),
-                    t153,
-                    cos_psi_rr * (t55 * t142 - t137),
-                    -t153,
-                    -(cos_psi_rr * (t146 + t92 * t142)),
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(never)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, psi, phi, theta, delta, rear, front] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
-                ahead17, ahead18, ahead19, ahead20, ahead21, ahead22, ahead23, ahead24,
-                ahead25, ahead26, ahead27, ahead28, ahead29, ahead30, ahead31, ahead32,
-                ahead33, ahead34, ahead35, ahead36, ahead37, ahead38, ahead39, ahead40,
-                ahead41, ahead42, ahead43, ahead44, ahead45, ahead46, ahead47, ahead48,
-                ahead49, ahead50, ahead51, ahead52, ahead53, ahead54, ahead55, ahead56,
-                ahead57, ahead58, ahead59, ahead60, ahead61, ahead62, ahead63, ahead64,
-                ahead65, ahead66, ahead67, ahead68, ahead69, ahead70, ahead71, ahead72,
-                ahead73, ahead74, ahead75, ahead76, ahead77, ahead78, ahead79, ahead80,
-                ahead81, ahead82, ahead83, ahead84, ahead85, ahead86, ahead87, ahead88,
-                ahead89, ahead90, ahead91, ahead92, ahead93, ahead94, ahead95, ahead96,
-                ahead97, ahead98, ahead99, ahead100, ahead101, ahead102, ahead103,
-                ahead104, ahead105, ahead106, ahead107, ahead108, ahead109, ahead110,
-                ahead111, ahead112, ahead113, ahead114, ahead115, ahead116, ahead117,
-                ahead118, ahead119, ahead120, ahead121, ahead122, ahead123, ahead124,
-                ahead125, ahead126, ahead127, ahead128, ahead129, ahead130, ahead131,
-                ahead132, ahead133, ahead134, ahead135, ahead136, ahead137, ahead138,
-                ahead139, ahead140, ahead141, ahead142, ahead143, ahead144, ahead145,
-                ahead146, ahead147, ahead148, ahead149, ahead150, ahead151, ahead152,
-                ahead153, ahead154, ahead155, ahead156, ahead157, ahead158, ahead159,
-                ahead160, ahead161, ahead162, ahead163, ahead164, ahead165, ahead166,
-                ahead167, ahead168, ahead169, ahead170, ahead171, ahead172, ahead173,
-                ahead174, ahead175, ahead176, ahead177, ahead178, ahead179, ahead180,
-                ahead181, ahead182, ahead183, ahead184, ahead185, ahead186, ahead187,
-                ahead188, ahead189, ahead190, ahead191, ahead192, ahead193, ahead194,
-                ahead195, ahead196, ahead197, ahead198, ahead199, ahead200, ahead201,
-                ahead202, ahead203, ahead204, ahead205, ahead206, ahead207, ahead208,
-                ahead209, ahead210, ahead211, ahead212, ahead213, ahead214, ahead215,
-                ahead216, ahead217, ahead218, ahead219, ahead220, ahead221, ahead222,
-                ahead223, ahead224, ahead225, ahead226, ahead227, ahead228, ahead229,
-                ahead230, ahead231, ahead232, ahead233, ahead234, ahead235, ahead236,
-                ahead237, ahead238, ahead239, ahead240, ahead241, ahead242, ahead243,
-                ahead244, ahead245, ahead246, ahead247, ahead248, ahead249, ahead250,
-                ahead251, ahead252, ahead253, ahead254, ahead255, ahead256, ahead257,
-                ahead258, ahead259, ahead260, ahead261, ahead262, ahead263, ahead264,
-                ahead265, ahead266, ahead267, ahead268, ahead269, ahead270, ahead271,
-                ahead272, ahead273, ahead274, ahead275, ahead276, ahead277, ahead278,
-                ahead279, ahead280, ahead281, ahead282, ahead283, ahead284, ahead285,
-                ahead286, ahead287, ahead288, ahead289, ahead290, ahead291, ahead292,
-                ahead293, ahead294, ahead295, ahead296, ahead297, ahead298, ahead299,
-                ahead300, ahead301, ahead302, ahead303, ahead304, ahead305, ahead306,
-                ahead307, ahead308, ahead309, ahead310, ahead311, ahead312, ahead313,
-                ahead314, ahead315, ahead316, ahead317, ahead318, ahead319, ahead320,
-                ahead321, ahead322, ahead323, ahead324, ahead325, ahead326, ahead327,
-                ahead328, ahead329, ahead330, ahead331, ahead332, ahead333, ahead334,
-                ahead335, ahead336, ahead337, ahead338, ahead339, ahead340, ahead341,
-                ahead342, ahead343, ahead344, ahead345, ahead346, ahead347, ahead348,
-                ahead349, ahead350, ahead351, ahead352, ahead353, ahead354, ahead355,
-                ahead356, ahead357, ahead358, ahead359, ahead360, ahead361, ahead362,
-                ahead363, ahead364, ahead365, ahead366, ahead367, ahead368, ahead369,
-                ahead370, ahead371, ahead372, ahead373, ahead374, ahead375, ahead376,
-                ahead377, ahead378, ahead379, ahead380, ahead381, ahead382, ahead383,
-                ahead384, ahead385, ahead386, ahead387, ahead388, ahead389, ahead390,
-                ahead391, ahead392, ahead393, ahead394, ahead395, ahead396, ahead397,
-                ahead398, ahead399, ahead400, ahead401, ahead402, ahead403, ahead404,
-                ahead405, ahead406, ahead407, ahead408, ahead409, ahead410, ahead411,
-                ahead412, ahead413, ahead414, ahead415, ahead416, ahead417, ahead418,
-                ahead419, ahead420, ahead421, ahead422, ahead423, ahead424, ahead425,
-                ahead426, _, ahead428, ahead429, ahead430, ahead431, ahead432] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let d3 = self.system.parameters.d3;
-                let l1 = self.system.parameters.l1;
-                let l2 = self.system.parameters.l2;
-                let g = self.system.parameters.g;
-                let rr = self.system.parameters.rR;
-                let rf = self.system.parameters.rF;
-                let mr = self.system.parameters.mR;
-                let mb = self.system.parameters.mB;
-                let mh = self.system.parameters.mH;
-                let mf = self.system.parameters.mF;
-                let irxx = self.system.parameters.IRxx;
-                let iryy = self.system.parameters.IRyy;
-                let ibxx = self.system.parameters.IBxx;
-                let ibyy = self.system.parameters.IByy;
-                let ibzz = self.system.parameters.IBzz;
-                let ibxz = self.system.parameters.IBxz;
-                let ihxx = self.system.parameters.IHxx;
-                let ihyy = self.system.parameters.IHyy;
-                let ihzz = self.system.parameters.IHzz;
-                let ihxz = self.system.parameters.IHxz;
-                let ifxx = self.system.parameters.IFxx;
-                let ifyy = self.system.parameters.IFyy;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x, y, psi, phi, theta, delta, rear, front, rho1, rho2, rho3, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10,
+                ahead11, ahead12, ahead13, ahead14, ahead15, ahead16, ahead17, ahead18,
+                ahead19, ahead20, ahead21, ahead22, ahead23, ahead24, ahead25, ahead26,
+                ahead27, ahead28, ahead29, ahead30, ahead31, ahead32, ahead33, ahead34,
+                ahead35, ahead36, ahead37, ahead38, ahead39, ahead40, ahead41, ahead42,
+                ahead43, ahead44, ahead45, ahead46, ahead47, ahead48, ahead49, ahead50,
+                ahead51, ahead52, ahead53, ahead54, ahead55, ahead56, ahead57, ahead58,
+                ahead59, ahead60, ahead61, ahead62, ahead63, ahead64, ahead65, ahead66,
+                ahead67, ahead68, ahead69, ahead70, ahead71, ahead72, ahead73, ahead74,
+                ahead75, ahead76, ahead77, ahead78, ahead79, ahead80, ahead81, ahead82,
+                ahead83, ahead84, ahead85, ahead86, ahead87, ahead88, ahead89, ahead90,
+                ahead91, ahead92, ahead93, ahead94, ahead95, ahead96, ahead97, ahead98,
+                ahead99, ahead100, ahead101, ahead102, ahead103, ahead104, ahead105,
+                ahead106, ahead107, ahead108, ahead109, ahead110, ahead111, ahead112,
+                ahead113, ahead114, ahead115, ahead116, ahead117, ahead118, ahead119,
+                ahead120, ahead121, ahead122, ahead123, ahead124, ahead125, ahead126,
+                ahead127, ahead128, ahead129, ahead130, ahead131, ahead132, ahead133,
+                ahead134, ahead135, ahead136, ahead137, ahead138, ahead139, ahead140,
+                ahead141, ahead142, ahead143, ahead144, ahead145, ahead146, ahead147,
+                ahead148, ahead149, ahead150, ahead151, ahead152, ahead153, ahead154,
+                ahead155, ahead156, ahead157, ahead158, ahead159, ahead160, ahead161,
+                ahead162, ahead163, ahead164, ahead165, ahead166, ahead167, ahead168,
+                ahead169, ahead170, ahead171, ahead172, ahead173, ahead174, ahead175,
+                ahead176, ahead177, ahead178, ahead179, ahead180, ahead181, ahead182,
+                ahead183, ahead184, ahead185, ahead186, ahead187, ahead188, ahead189,
+                ahead190, ahead191, ahead192, ahead193, ahead194, ahead195, ahead196,
+                ahead197, ahead198, ahead199, ahead200, ahead201, ahead202, ahead203,
+                ahead204, ahead205, ahead206, ahead207, ahead208, ahead209, ahead210,
+                ahead211, ahead212, ahead213, ahead214, ahead215, ahead216, ahead217,
+                ahead218, ahead219, ahead220, ahead221, ahead222, ahead223, ahead224,
+                ahead225, ahead226, ahead227, ahead228, ahead229, ahead230, ahead231,
+                ahead232, ahead233, ahead234, ahead235, ahead236, ahead237, ahead238,
+                ahead239, ahead240, ahead241, ahead242, ahead243, ahead244, ahead245,
+                ahead246, ahead247, ahead248, ahead249, ahead250, ahead251, ahead252,
+                ahead253, ahead254, ahead255, ahead256, ahead257, ahead258, ahead259,
+                ahead260, ahead261, ahead262, ahead263, ahead264, ahead265, ahead266,
+                ahead267, ahead268, ahead269, ahead270, ahead271, ahead272, ahead273,
+                ahead274, ahead275, ahead276, ahead277, ahead278, ahead279, ahead280,
+                ahead281, ahead282, ahead283, ahead284, ahead285, ahead286, ahead287,
+                ahead288, ahead289, ahead290, ahead291, ahead292, ahead293, ahead294,
+                ahead295, ahead296, ahead297, ahead298, ahead299, ahead300, ahead301,
+                ahead302, ahead303, ahead304, ahead305, ahead306, ahead307, ahead308,
+                ahead309, ahead310, ahead311, ahead312, ahead313, ahead314, ahead315,
+                ahead316, ahead317, ahead318, ahead319, ahead320, ahead321, ahead322,
+                ahead323, ahead324, ahead325, ahead326, ahead327, ahead328, ahead329,
+                ahead330, ahead331, ahead332, ahead333, ahead334, ahead335, ahead336,
+                ahead337, ahead338, ahead339, ahead340, ahead341, ahead342, ahead343,
+                ahead344, ahead345, ahead346, ahead347, ahead348, ahead349, ahead350,
+                ahead351, ahead352, ahead353, ahead354, ahead355, ahead356, ahead357,
+                ahead358, ahead359, ahead360, ahead361, ahead362, ahead363, ahead364,
+                ahead365, ahead366, ahead367, ahead368, ahead369, ahead370, ahead371,
+                ahead372, ahead373, ahead374, ahead375, ahead376, ahead377, ahead378,
+                ahead379, ahead380, ahead381, ahead382, ahead383, ahead384, ahead385,
+                ahead386, ahead387, ahead388, ahead389, ahead390, ahead391, ahead392,
+                ahead393, ahead394, ahead395, ahead396, ahead397, ahead398, ahead399,
+                ahead400, ahead401, ahead402, ahead403, ahead404, ahead405, ahead406,
+                ahead407, ahead408, ahead409, ahead410, ahead411, ahead412, ahead413,
+                ahead414, ahead415, ahead416, ahead417, ahead418, ahead419, ahead420,
+                ahead421, ahead422, ahead423, ahead424, ahead425, ahead426, _, ahead428,
+                ahead429, ahead430, ahead431, ahead432] = motion.carried;
+                let h = stepper.step_size();
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let d3 = stepper.system().parameters.d3;
+                let l1 = stepper.system().parameters.l1;
+                let l2 = stepper.system().parameters.l2;
+                let g = stepper.system().parameters.g;
+                let rr = stepper.system().parameters.rR;
+                let rf = stepper.system().parameters.rF;
+                let mr = stepper.system().parameters.mR;
+                let mb = stepper.system().parameters.mB;
+                let mh = stepper.system().parameters.mH;
+                let mf = stepper.system().parameters.mF;
+                let irxx = stepper.system().parameters.IRxx;
+                let iryy = stepper.system().parameters.IRyy;
+                let ibxx = stepper.system().parameters.IBxx;
+                let ibyy = stepper.system().parameters.IByy;
+                let ibzz = stepper.system().parameters.IBzz;
+                let ibxz = stepper.system().parameters.IBxz;
+                let ihxx = stepper.system().parameters.IHxx;
+                let ihyy = stepper.system().parameters.IHyy;
+                let ihzz = stepper.system().parameters.IHzz;
+                let ihxz = stepper.system().parameters.IHxz;
+                let ifxx = stepper.system().parameters.IFxx;
+                let ifyy = stepper.system().parameters.IFyy;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -28187,7 +27809,7 @@ pub mod whipple {
                     half_ihxz,
                     inv_h,
                     half_h,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_ahead388 = rt::lit::<T>(1.0) / ahead388;
                 let inv_ahead380 = rt::lit::<T>(1.0) / ahead380;
                 let inv_ahead391 = rt::lit::<T>(1.0) / ahead391;
@@ -28229,7 +27851,7 @@ pub mod whipple {
                 let t32 = ahead365 + ahead366;
                 let t33 = ahead307 - ahead370 - ahead371;
                 let solution1 = rt::swept(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t34 = rho2 - rho1 * ahead386;
                             let t35 = rho3 + rho1 * ahead387 - ahead390 * t34;
@@ -34964,11 +34586,11 @@ pub mod whipple {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate,
@@ -35745,519 +35367,515 @@ pub mod whipple {
                 let ahead430_new = rt::abs(phi_new * inv_h);
                 let ahead431_new = rt::abs(theta_new * inv_h);
                 let ahead432_new = rt::abs(delta_new * inv_h);
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        psi_new,
-                        phi_new,
-                        theta_new,
-                        delta_new,
-                        rear_new,
-                        front_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                        ahead19_new,
-                        ahead20_new,
-                        ahead21_new,
-                        ahead22_new,
-                        ahead23_new,
-                        ahead24_new,
-                        ahead25_new,
-                        ahead26_new,
-                        ahead27_new,
-                        ahead28_new,
-                        ahead29_new,
-                        ahead30_new,
-                        ahead31_new,
-                        ahead32_new,
-                        ahead33_new,
-                        ahead34_new,
-                        ahead35_new,
-                        ahead36_new,
-                        ahead37_new,
-                        ahead38_new,
-                        ahead39_new,
-                        ahead40_new,
-                        ahead41_new,
-                        ahead42_new,
-                        ahead43_new,
-                        ahead44_new,
-                        ahead45_new,
-                        ahead46_new,
-                        ahead47_new,
-                        ahead48_new,
-                        ahead49_new,
-                        ahead50_new,
-                        ahead51_new,
-                        ahead52_new,
-                        ahead53_new,
-                        ahead54_new,
-                        ahead55_new,
-                        ahead56_new,
-                        ahead57_new,
-                        ahead58_new,
-                        ahead59_new,
-                        ahead60_new,
-                        ahead61_new,
-                        ahead62_new,
-                        ahead63_new,
-                        ahead64_new,
-                        ahead65_new,
-                        ahead66_new,
-                        ahead67_new,
-                        ahead68_new,
-                        ahead69_new,
-                        ahead70_new,
-                        ahead71_new,
-                        ahead72_new,
-                        ahead73_new,
-                        ahead74_new,
-                        ahead75_new,
-                        ahead76_new,
-                        ahead77_new,
-                        ahead78_new,
-                        ahead79_new,
-                        ahead80_new,
-                        ahead81_new,
-                        ahead82_new,
-                        ahead83_new,
-                        ahead84_new,
-                        ahead85_new,
-                        ahead86_new,
-                        ahead87_new,
-                        ahead88_new,
-                        ahead89_new,
-                        ahead90_new,
-                        ahead91_new,
-                        ahead92_new,
-                        ahead93_new,
-                        ahead94_new,
-                        ahead95_new,
-                        ahead96_new,
-                        ahead97_new,
-                        ahead98_new,
-                        ahead99_new,
-                        ahead100_new,
-                        ahead101_new,
-                        ahead102_new,
-                        ahead103_new,
-                        ahead104_new,
-                        ahead105_new,
-                        ahead106_new,
-                        ahead107_new,
-                        ahead108_new,
-                        ahead109_new,
-                        ahead110_new,
-                        ahead111_new,
-                        ahead112_new,
-                        ahead113_new,
-                        ahead114_new,
-                        ahead115_new,
-                        ahead116_new,
-                        ahead117_new,
-                        ahead118_new,
-                        ahead119_new,
-                        ahead120_new,
-                        ahead121_new,
-                        ahead122_new,
-                        ahead123_new,
-                        ahead124_new,
-                        ahead125_new,
-                        ahead126_new,
-                        ahead127_new,
-                        ahead128_new,
-                        ahead129_new,
-                        ahead130_new,
-                        ahead131_new,
-                        ahead132_new,
-                        ahead133_new,
-                        ahead134_new,
-                        ahead135_new,
-                        ahead136_new,
-                        ahead137_new,
-                        ahead138_new,
-                        ahead139_new,
-                        ahead140_new,
-                        ahead141_new,
-                        ahead142_new,
-                        ahead143_new,
-                        ahead144_new,
-                        ahead145_new,
-                        ahead146_new,
-                        ahead147_new,
-                        ahead148_new,
-                        ahead149_new,
-                        ahead150_new,
-                        ahead151_new,
-                        ahead152_new,
-                        ahead153_new,
-                        ahead154_new,
-                        ahead155_new,
-                        ahead156_new,
-                        ahead157_new,
-                        ahead158_new,
-                        ahead159_new,
-                        ahead160_new,
-                        ahead161_new,
-                        ahead162_new,
-                        ahead163_new,
-                        ahead164_new,
-                        ahead165_new,
-                        ahead166_new,
-                        ahead167_new,
-                        ahead168_new,
-                        ahead169_new,
-                        ahead170_new,
-                        ahead171_new,
-                        ahead172_new,
-                        ahead173_new,
-                        ahead174_new,
-                        ahead175_new,
-                        ahead176_new,
-                        ahead177_new,
-                        ahead178_new,
-                        ahead179_new,
-                        ahead180_new,
-                        ahead181_new,
-                        ahead182_new,
-                        ahead183_new,
-                        ahead184_new,
-                        ahead185_new,
-                        ahead186_new,
-                        ahead187_new,
-                        ahead188_new,
-                        ahead189_new,
-                        ahead190_new,
-                        ahead191_new,
-                        ahead192_new,
-                        ahead193_new,
-                        ahead194_new,
-                        ahead195_new,
-                        ahead196_new,
-                        ahead197_new,
-                        ahead198_new,
-                        ahead199_new,
-                        ahead200_new,
-                        ahead201_new,
-                        ahead202_new,
-                        ahead203_new,
-                        ahead204_new,
-                        ahead205_new,
-                        ahead206_new,
-                        ahead207_new,
-                        ahead208_new,
-                        ahead209_new,
-                        ahead210_new,
-                        ahead211_new,
-                        ahead212_new,
-                        ahead213_new,
-                        ahead214_new,
-                        ahead215_new,
-                        ahead216_new,
-                        ahead217_new,
-                        ahead218_new,
-                        ahead219_new,
-                        ahead220_new,
-                        ahead221_new,
-                        ahead222_new,
-                        ahead223_new,
-                        ahead224_new,
-                        ahead225_new,
-                        ahead226_new,
-                        ahead227_new,
-                        ahead228_new,
-                        ahead229_new,
-                        ahead230_new,
-                        ahead231_new,
-                        ahead232_new,
-                        ahead233_new,
-                        ahead234_new,
-                        ahead235_new,
-                        ahead236_new,
-                        ahead237_new,
-                        ahead238_new,
-                        ahead239_new,
-                        ahead240_new,
-                        ahead241_new,
-                        ahead242_new,
-                        ahead243_new,
-                        ahead244_new,
-                        ahead245_new,
-                        ahead246_new,
-                        ahead247_new,
-                        ahead248_new,
-                        ahead249_new,
-                        ahead250_new,
-                        ahead251_new,
-                        ahead252_new,
-                        ahead253_new,
-                        ahead254_new,
-                        ahead255_new,
-                        ahead256_new,
-                        ahead257_new,
-                        ahead258_new,
-                        ahead259_new,
-                        ahead260_new,
-                        ahead261_new,
-                        ahead262_new,
-                        ahead263_new,
-                        ahead264_new,
-                        ahead265_new,
-                        ahead266_new,
-                        ahead267_new,
-                        ahead268_new,
-                        ahead269_new,
-                        ahead270_new,
-                        ahead271_new,
-                        ahead272_new,
-                        ahead273_new,
-                        ahead274_new,
-                        ahead275_new,
-                        ahead276_new,
-                        ahead277_new,
-                        ahead278_new,
-                        ahead279_new,
-                        ahead280_new,
-                        ahead281_new,
-                        ahead282_new,
-                        ahead283_new,
-                        ahead284_new,
-                        ahead285_new,
-                        ahead286_new,
-                        ahead287_new,
-                        ahead288_new,
-                        ahead289_new,
-                        ahead290_new,
-                        ahead291_new,
-                        ahead292_new,
-                        ahead293_new,
-                        ahead294_new,
-                        ahead295_new,
-                        ahead296_new,
-                        ahead297_new,
-                        ahead298_new,
-                        ahead299_new,
-                        ahead300_new,
-                        ahead301_new,
-                        ahead302_new,
-                        ahead303_new,
-                        ahead304_new,
-                        ahead305_new,
-                        ahead306_new,
-                        ahead307_new,
-                        ahead308_new,
-                        ahead309_new,
-                        ahead310_new,
-                        ahead311_new,
-                        ahead312_new,
-                        ahead313_new,
-                        ahead314_new,
-                        ahead315_new,
-                        ahead316_new,
-                        ahead317_new,
-                        ahead318_new,
-                        ahead319_new,
-                        ahead320_new,
-                        ahead321_new,
-                        ahead322_new,
-                        ahead323_new,
-                        ahead324_new,
-                        ahead325_new,
-                        ahead326_new,
-                        ahead327_new,
-                        ahead328_new,
-                        ahead329_new,
-                        ahead330_new,
-                        ahead331_new,
-                        ahead332_new,
-                        ahead333_new,
-                        ahead334_new,
-                        ahead335_new,
-                        ahead336_new,
-                        ahead337_new,
-                        ahead338_new,
-                        ahead339_new,
-                        ahead340_new,
-                        ahead341_new,
-                        ahead342_new,
-                        ahead343_new,
-                        ahead344_new,
-                        ahead345_new,
-                        ahead346_new,
-                        ahead347_new,
-                        ahead348_new,
-                        ahead349_new,
-                        ahead350_new,
-                        ahead351_new,
-                        ahead352_new,
-                        ahead353_new,
-                        ahead354_new,
-                        ahead355_new,
-                        ahead356_new,
-                        ahead357_new,
-                        ahead358_new,
-                        ahead359_new,
-                        ahead360_new,
-                        ahead361_new,
-                        ahead362_new,
-                        ahead363_new,
-                        ahead364_new,
-                        ahead365_new,
-                        ahead366_new,
-                        ahead367_new,
-                        ahead368_new,
-                        ahead369_new,
-                        ahead370_new,
-                        ahead371_new,
-                        ahead372_new,
-                        ahead373_new,
-                        ahead374_new,
-                        ahead375_new,
-                        ahead376_new,
-                        ahead377_new,
-                        ahead378_new,
-                        ahead379_new,
-                        ahead380_new,
-                        ahead381_new,
-                        ahead382_new,
-                        ahead383_new,
-                        ahead384_new,
-                        ahead385_new,
-                        ahead386_new,
-                        ahead387_new,
-                        ahead388_new,
-                        ahead389_new,
-                        ahead390_new,
-                        ahead391_new,
-                        ahead392_new,
-                        ahead393_new,
-                        ahead394_new,
-                        ahead395_new,
-                        ahead396_new,
-                        ahead397_new,
-                        ahead398_new,
-                        ahead399_new,
-                        ahead400_new,
-                        ahead401_new,
-                        ahead402_new,
-                        ahead403_new,
-                        ahead404_new,
-                        ahead405_new,
-                        ahead406_new,
-                        ahead407_new,
-                        ahead408_new,
-                        ahead409_new,
-                        ahead410_new,
-                        ahead411_new,
-                        ahead412_new,
-                        ahead413_new,
-                        ahead414_new,
-                        ahead415_new,
-                        ahead416_new,
-                        ahead417_new,
-                        ahead418_new,
-                        ahead419_new,
-                        ahead420_new,
-                        ahead421_new,
-                        ahead422_new,
-                        ahead423_new,
-                        ahead424_new,
-                        ahead425_new,
-                        ahead426_new,
-                        ahead427_new,
-                        ahead428_new,
-                        ahead429_new,
-                        ahead430_new,
-                        ahead431_new,
-                        ahead432_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    delta_new,
+                    rear_new,
+                    front_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                    ahead19_new,
+                    ahead20_new,
+                    ahead21_new,
+                    ahead22_new,
+                    ahead23_new,
+                    ahead24_new,
+                    ahead25_new,
+                    ahead26_new,
+                    ahead27_new,
+                    ahead28_new,
+                    ahead29_new,
+                    ahead30_new,
+                    ahead31_new,
+                    ahead32_new,
+                    ahead33_new,
+                    ahead34_new,
+                    ahead35_new,
+                    ahead36_new,
+                    ahead37_new,
+                    ahead38_new,
+                    ahead39_new,
+                    ahead40_new,
+                    ahead41_new,
+                    ahead42_new,
+                    ahead43_new,
+                    ahead44_new,
+                    ahead45_new,
+                    ahead46_new,
+                    ahead47_new,
+                    ahead48_new,
+                    ahead49_new,
+                    ahead50_new,
+                    ahead51_new,
+                    ahead52_new,
+                    ahead53_new,
+                    ahead54_new,
+                    ahead55_new,
+                    ahead56_new,
+                    ahead57_new,
+                    ahead58_new,
+                    ahead59_new,
+                    ahead60_new,
+                    ahead61_new,
+                    ahead62_new,
+                    ahead63_new,
+                    ahead64_new,
+                    ahead65_new,
+                    ahead66_new,
+                    ahead67_new,
+                    ahead68_new,
+                    ahead69_new,
+                    ahead70_new,
+                    ahead71_new,
+                    ahead72_new,
+                    ahead73_new,
+                    ahead74_new,
+                    ahead75_new,
+                    ahead76_new,
+                    ahead77_new,
+                    ahead78_new,
+                    ahead79_new,
+                    ahead80_new,
+                    ahead81_new,
+                    ahead82_new,
+                    ahead83_new,
+                    ahead84_new,
+                    ahead85_new,
+                    ahead86_new,
+                    ahead87_new,
+                    ahead88_new,
+                    ahead89_new,
+                    ahead90_new,
+                    ahead91_new,
+                    ahead92_new,
+                    ahead93_new,
+                    ahead94_new,
+                    ahead95_new,
+                    ahead96_new,
+                    ahead97_new,
+                    ahead98_new,
+                    ahead99_new,
+                    ahead100_new,
+                    ahead101_new,
+                    ahead102_new,
+                    ahead103_new,
+                    ahead104_new,
+                    ahead105_new,
+                    ahead106_new,
+                    ahead107_new,
+                    ahead108_new,
+                    ahead109_new,
+                    ahead110_new,
+                    ahead111_new,
+                    ahead112_new,
+                    ahead113_new,
+                    ahead114_new,
+                    ahead115_new,
+                    ahead116_new,
+                    ahead117_new,
+                    ahead118_new,
+                    ahead119_new,
+                    ahead120_new,
+                    ahead121_new,
+                    ahead122_new,
+                    ahead123_new,
+                    ahead124_new,
+                    ahead125_new,
+                    ahead126_new,
+                    ahead127_new,
+                    ahead128_new,
+                    ahead129_new,
+                    ahead130_new,
+                    ahead131_new,
+                    ahead132_new,
+                    ahead133_new,
+                    ahead134_new,
+                    ahead135_new,
+                    ahead136_new,
+                    ahead137_new,
+                    ahead138_new,
+                    ahead139_new,
+                    ahead140_new,
+                    ahead141_new,
+                    ahead142_new,
+                    ahead143_new,
+                    ahead144_new,
+                    ahead145_new,
+                    ahead146_new,
+                    ahead147_new,
+                    ahead148_new,
+                    ahead149_new,
+                    ahead150_new,
+                    ahead151_new,
+                    ahead152_new,
+                    ahead153_new,
+                    ahead154_new,
+                    ahead155_new,
+                    ahead156_new,
+                    ahead157_new,
+                    ahead158_new,
+                    ahead159_new,
+                    ahead160_new,
+                    ahead161_new,
+                    ahead162_new,
+                    ahead163_new,
+                    ahead164_new,
+                    ahead165_new,
+                    ahead166_new,
+                    ahead167_new,
+                    ahead168_new,
+                    ahead169_new,
+                    ahead170_new,
+                    ahead171_new,
+                    ahead172_new,
+                    ahead173_new,
+                    ahead174_new,
+                    ahead175_new,
+                    ahead176_new,
+                    ahead177_new,
+                    ahead178_new,
+                    ahead179_new,
+                    ahead180_new,
+                    ahead181_new,
+                    ahead182_new,
+                    ahead183_new,
+                    ahead184_new,
+                    ahead185_new,
+                    ahead186_new,
+                    ahead187_new,
+                    ahead188_new,
+                    ahead189_new,
+                    ahead190_new,
+                    ahead191_new,
+                    ahead192_new,
+                    ahead193_new,
+                    ahead194_new,
+                    ahead195_new,
+                    ahead196_new,
+                    ahead197_new,
+                    ahead198_new,
+                    ahead199_new,
+                    ahead200_new,
+                    ahead201_new,
+                    ahead202_new,
+                    ahead203_new,
+                    ahead204_new,
+                    ahead205_new,
+                    ahead206_new,
+                    ahead207_new,
+                    ahead208_new,
+                    ahead209_new,
+                    ahead210_new,
+                    ahead211_new,
+                    ahead212_new,
+                    ahead213_new,
+                    ahead214_new,
+                    ahead215_new,
+                    ahead216_new,
+                    ahead217_new,
+                    ahead218_new,
+                    ahead219_new,
+                    ahead220_new,
+                    ahead221_new,
+                    ahead222_new,
+                    ahead223_new,
+                    ahead224_new,
+                    ahead225_new,
+                    ahead226_new,
+                    ahead227_new,
+                    ahead228_new,
+                    ahead229_new,
+                    ahead230_new,
+                    ahead231_new,
+                    ahead232_new,
+                    ahead233_new,
+                    ahead234_new,
+                    ahead235_new,
+                    ahead236_new,
+                    ahead237_new,
+                    ahead238_new,
+                    ahead239_new,
+                    ahead240_new,
+                    ahead241_new,
+                    ahead242_new,
+                    ahead243_new,
+                    ahead244_new,
+                    ahead245_new,
+                    ahead246_new,
+                    ahead247_new,
+                    ahead248_new,
+                    ahead249_new,
+                    ahead250_new,
+                    ahead251_new,
+                    ahead252_new,
+                    ahead253_new,
+                    ahead254_new,
+                    ahead255_new,
+                    ahead256_new,
+                    ahead257_new,
+                    ahead258_new,
+                    ahead259_new,
+                    ahead260_new,
+                    ahead261_new,
+                    ahead262_new,
+                    ahead263_new,
+                    ahead264_new,
+                    ahead265_new,
+                    ahead266_new,
+                    ahead267_new,
+                    ahead268_new,
+                    ahead269_new,
+                    ahead270_new,
+                    ahead271_new,
+                    ahead272_new,
+                    ahead273_new,
+                    ahead274_new,
+                    ahead275_new,
+                    ahead276_new,
+                    ahead277_new,
+                    ahead278_new,
+                    ahead279_new,
+                    ahead280_new,
+                    ahead281_new,
+                    ahead282_new,
+                    ahead283_new,
+                    ahead284_new,
+                    ahead285_new,
+                    ahead286_new,
+                    ahead287_new,
+                    ahead288_new,
+                    ahead289_new,
+                    ahead290_new,
+                    ahead291_new,
+                    ahead292_new,
+                    ahead293_new,
+                    ahead294_new,
+                    ahead295_new,
+                    ahead296_new,
+                    ahead297_new,
+                    ahead298_new,
+                    ahead299_new,
+                    ahead300_new,
+                    ahead301_new,
+                    ahead302_new,
+                    ahead303_new,
+                    ahead304_new,
+                    ahead305_new,
+                    ahead306_new,
+                    ahead307_new,
+                    ahead308_new,
+                    ahead309_new,
+                    ahead310_new,
+                    ahead311_new,
+                    ahead312_new,
+                    ahead313_new,
+                    ahead314_new,
+                    ahead315_new,
+                    ahead316_new,
+                    ahead317_new,
+                    ahead318_new,
+                    ahead319_new,
+                    ahead320_new,
+                    ahead321_new,
+                    ahead322_new,
+                    ahead323_new,
+                    ahead324_new,
+                    ahead325_new,
+                    ahead326_new,
+                    ahead327_new,
+                    ahead328_new,
+                    ahead329_new,
+                    ahead330_new,
+                    ahead331_new,
+                    ahead332_new,
+                    ahead333_new,
+                    ahead334_new,
+                    ahead335_new,
+                    ahead336_new,
+                    ahead337_new,
+                    ahead338_new,
+                    ahead339_new,
+                    ahead340_new,
+                    ahead341_new,
+                    ahead342_new,
+                    ahead343_new,
+                    ahead344_new,
+                    ahead345_new,
+                    ahead346_new,
+                    ahead347_new,
+                    ahead348_new,
+                    ahead349_new,
+                    ahead350_new,
+                    ahead351_new,
+                    ahead352_new,
+                    ahead353_new,
+                    ahead354_new,
+                    ahead355_new,
+                    ahead356_new,
+                    ahead357_new,
+                    ahead358_new,
+                    ahead359_new,
+                    ahead360_new,
+                    ahead361_new,
+                    ahead362_new,
+                    ahead363_new,
+                    ahead364_new,
+                    ahead365_new,
+                    ahead366_new,
+                    ahead367_new,
+                    ahead368_new,
+                    ahead369_new,
+                    ahead370_new,
+                    ahead371_new,
+                    ahead372_new,
+                    ahead373_new,
+                    ahead374_new,
+                    ahead375_new,
+                    ahead376_new,
+                    ahead377_new,
+                    ahead378_new,
+                    ahead379_new,
+                    ahead380_new,
+                    ahead381_new,
+                    ahead382_new,
+                    ahead383_new,
+                    ahead384_new,
+                    ahead385_new,
+                    ahead386_new,
+                    ahead387_new,
+                    ahead388_new,
+                    ahead389_new,
+                    ahead390_new,
+                    ahead391_new,
+                    ahead392_new,
+                    ahead393_new,
+                    ahead394_new,
+                    ahead395_new,
+                    ahead396_new,
+                    ahead397_new,
+                    ahead398_new,
+                    ahead399_new,
+                    ahead400_new,
+                    ahead401_new,
+                    ahead402_new,
+                    ahead403_new,
+                    ahead404_new,
+                    ahead405_new,
+                    ahead406_new,
+                    ahead407_new,
+                    ahead408_new,
+                    ahead409_new,
+                    ahead410_new,
+                    ahead411_new,
+                    ahead412_new,
+                    ahead413_new,
+                    ahead414_new,
+                    ahead415_new,
+                    ahead416_new,
+                    ahead417_new,
+                    ahead418_new,
+                    ahead419_new,
+                    ahead420_new,
+                    ahead421_new,
+                    ahead422_new,
+                    ahead423_new,
+                    ahead424_new,
+                    ahead425_new,
+                    ahead426_new,
+                    ahead427_new,
+                    ahead428_new,
+                    ahead429_new,
+                    ahead430_new,
+                    ahead431_new,
+                    ahead432_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, psi, phi, theta, delta, rear, front] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let d3 = self.system.parameters.d3;
-                let rr = self.system.parameters.rR;
-                let rf = self.system.parameters.rF;
-                let iryy = self.system.parameters.IRyy;
-                let ifyy = self.system.parameters.IFyy;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, psi, phi, theta, delta, rear, front, rho1, rho2, rho3, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let d3 = stepper.system().parameters.d3;
+                let rr = stepper.system().parameters.rR;
+                let rf = stepper.system().parameters.rF;
+                let iryy = stepper.system().parameters.IRyy;
+                let ifyy = stepper.system().parameters.IFyy;
+                let Scheme {
                     k2,
                     k3,
                     k4,
@@ -36290,7 +35908,7 @@ pub mod whipple {
                     twice_rf,
                     twice_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_psi, cos_psi) = rt::sin_cos(psi);
                 let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
                 let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
@@ -36588,7 +36206,7 @@ pub mod whipple {
                 let t143 = t139 * t137;
                 let t144 = t142 - t143;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     psi,
@@ -36607,111 +36225,395 @@ pub mod whipple {
                     front_dot: t78 * t141 + (t104 * t139 / (t75 * t136) - t123 * t140),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 8>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 432>,
-                rt::Predictor<T, 11, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 443]) -> (T, [T; 45]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let d3 = system.parameters.d3;
+                let rr = system.parameters.rR;
+                let rf = system.parameters.rF;
+                let Scheme {
+                    twice_rr,
+                    k48,
+                    twice_d2,
+                    twice_d3,
+                    twice_rf,
+                    twice_d1,
+                    ..
+                } = *self;
+                let [_, _, psi, phi, theta, delta, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, ahead427, _, _, _, _, _] = *carried;
+                let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
+                let (sin_delta, cos_delta) = rt::sin_cos(delta);
+                let sin_delta_squared = sin_delta * sin_delta;
+                let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
+                let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
+                let t1 = b_1_3_mid_squared + rt::lit::<T>(1.0);
+                let t2 = sin_delta_squared * t1;
+                let cos_delta_sin_delta = cos_delta * sin_delta;
+                let b_2_1_mid = sin_phi * b_1_3_mid;
+                let t3 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
+                let t4 = a_2_2_mid * (a_2_2_mid * (t2 - rt::lit::<T>(1.0)) + t3)
+                    - sin_delta_squared;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
+                let t6 = d1 + cos_delta * d3;
+                let d2_b_1_3_mid = d2 * b_1_3_mid;
+                let t7 = b_1_1_mid * t6 + d2_b_1_3_mid;
+                let t8 = a_2_2_mid * (rt::lit::<T>(1.0) - t2);
+                let t9 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t3));
+                let t10 = rf * t9;
+                let sin_phi_sin_delta = sin_phi * sin_delta;
+                let t11 = t10 + sin_phi_sin_delta * twice_d3;
+                let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
+                let t12 = b_1_3_mid_a_2_2_mid * t6;
+                let t13 = d3 + cos_delta * d1;
+                let t14 = t13 * (rt::lit::<T>(2.0) * sin_phi);
+                let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
+                let t15 = t1 * (d2 * a_2_2_mid_sin_delta)
+                    + b_2_1_mid * (cos_delta * twice_d2);
+                let t16 = b_1_1_mid * (sin_delta * (t11 - t12) - t14) - t15;
+                let b_3_3 = b_1_1_mid * a_2_2_mid;
+                let t17 = sin_delta * t6;
+                let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
+                let sin_phi_cos_delta = sin_phi * cos_delta;
+                let t18 = a_2_2_mid * (b_1_3_mid * t16 - b_3_3 * t17)
+                    + (d2 * b_1_3_mid_sin_delta
+                        + b_1_1_mid * (t17 + t9 * (sin_phi_cos_delta * rf)));
+                let t19 = a_2_2_mid * (a_2_2_mid_squared * t7 + sin_delta * t18);
+                let t20 = t5 * t19;
+                let (sin_psi, cos_psi) = rt::sin_cos(psi);
+                let t21 = b_1_3_mid * t6;
+                let b_1_1_mid_d2 = b_1_1_mid * d2;
+                let t22 = t21 - b_1_1_mid_d2;
+                let t23 = rr + t22;
+                let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
+                let t24 = d3_sin_phi_sin_delta + t10;
+                let t25 = cos_psi * (a_2_2_mid * t23 - t24);
+                let cos_psi_sin_phi = cos_psi * sin_phi;
+                let t26 = cos_psi_sin_phi * t23 + sin_psi * t7;
+                let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
+                let t27 = t9 * twice_rf;
+                let t28 = b_1_1_mid_d2 - rr;
+                let t29 = t28 - t21;
+                let t30 = sin_phi * t29;
+                let t31 = cos_delta
+                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k48
+                        - t27)
+                    + (b_1_3_mid
+                        * (t13 * twice_a_2_2_mid
+                            + sin_delta * (t30 - a_2_2_mid_sin_delta * k48))
+                        - d1 * sin_phi_sin_delta);
+                let t32 = t9 * (sin_phi_sin_delta * rf);
+                let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
+                let t33 = a_2_2_mid * t31
+                    + (b_1_3_mid * (t32 - t6 * twice_cos_delta) + t28 * twice_cos_delta);
+                let t34 = cos_psi * a_2_2_mid_squared;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let d3_sin_delta = d3 * sin_delta;
+                let t35 = sin_phi * (a_2_2_mid * t28 + t10)
+                    + sin_phi_squared * d3_sin_delta;
+                let t36 = sin_psi * t6;
+                let t37 = b_1_3_mid * (cos_psi * t33 + sin_psi * t16)
+                    + (d3 * t34 + sin_delta * (cos_psi * t35 - b_3_3 * t36));
+                let t38 = cos_delta * t9;
+                let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
+                let t39 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
+                let t40 = a_2_2_mid * (a_2_2_mid * t26 - t9 * (cos_psi_sin_phi * rf))
+                    + sin_delta
+                        * (a_2_2_mid * t37 + (sin_delta * t26 + t38 * (rf * t39)));
+                let t41 = t5 * t40;
+                let t42 = sin_psi * (t24 + a_2_2_mid * t29);
+                let a_1_3 = sin_phi * sin_psi;
+                let t43 = a_1_3 * t23 - cos_psi * t7;
+                let t44 = b_1_3_mid
+                    * (sin_psi * t33
+                        + cos_psi * (t15 + b_1_1_mid * (t14 + sin_delta * (t12 - t11))));
+                let t45 = sin_psi * a_2_2_mid_squared;
+                let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
+                let t46 = a_2_2_mid
+                    * (t44
+                        + (d3 * t45
+                            + sin_delta
+                                * (t6 * (a_2_2_mid * cos_psi_b_1_1_mid) + sin_psi * t35)));
+                let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
+                let t47 = b_1_1_mid * cos_psi_sin_phi;
+                let b_2_3 = b_1_3_mid_sin_psi - t47;
+                let t48 = a_2_2_mid * (a_2_2_mid * t43 - t9 * (a_1_3 * rf))
+                    + sin_delta * (t46 + (sin_delta * t43 + t38 * (rf * b_2_3)));
+                let t49 = t5 * t48;
+                let t50 = t25 * t41 - t42 * t49;
+                let t51 = cos_delta * k48;
+                let t52 = sin_phi
+                    * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
+                        + cos_delta * (b_1_3_mid * t29 - (d1 + t51)))
+                    + sin_delta
+                        * (t27
+                            + a_2_2_mid
+                                * (b_1_1_mid * twice_d2 - twice_rr
+                                    - b_1_3_mid * (twice_d1 + t51)));
+                let b_1_3_mid_d1 = b_1_3_mid * d1;
+                let t53 = cos_delta
+                    * (a_2_2_mid * t52
+                        + (t23 * (rt::lit::<T>(2.0) * sin_delta)
+                            + t38 * (b_2_1_mid * rf)))
+                    + b_1_3_mid
+                        * (a_2_2_mid_squared * d3_sin_delta
+                            + sin_phi
+                                * (a_2_2_mid * (rr + b_1_3_mid_d1 - b_1_1_mid_d2) - t10));
+                let cos_delta_squared = cos_delta * cos_delta;
+                let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
+                let t54 = a_2_2_mid
+                    * (b_1_3_mid * t53 + (cos_delta_squared * t35 - d3_sin_delta))
+                    + (sin_delta_squared * t30
+                        - t9 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                let t55 = t5 * t54;
+                let t56 = sin_delta_squared * (b_1_3_mid * a_2_2_mid_squared);
+                let t57 = cos_delta_squared * sin_phi_squared;
+                let t58 = b_1_3_mid
+                    * (t56
+                        + sin_phi_cos_delta * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta))
+                    + (t57 - rt::lit::<T>(1.0));
+                let t59 = rt::lit::<T>(1.0) / (t4 * t58);
+                let t60 = a_2_2_mid * t9;
+                let t61 = b_1_1_mid_d2 - t21 + rf * t60;
+                let t62 = (b_1_3_mid_sin_delta - rt::lit::<T>(1.0))
+                    * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0));
+                let t63 = b_1_3_mid * t7;
+                let t64 = t9 * (rf * b_3_3);
+                let sin_delta_twice_d3 = sin_delta * twice_d3;
+                let t65 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
+                let t66 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
+                    + sin_phi
+                        * (b_1_3_mid * (sin_psi * t22 - cos_psi_sin_phi * t7)
+                            + (t36 - cos_psi * t65));
+                let t67 = b_1_1_mid_d2 - b_1_3_mid_d1;
+                let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+                let t68 = (cos_delta * (sin_psi * t67 + cos_psi_sin_phi * p_1_mid)
+                    + d3 * (t47 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
+                    + t9 * (sin_psi * (cos_delta * rf));
+                let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
+                let t69 = sin_delta * (sin_delta * (cos_psi * (t63 - t64) + t66) + t68)
+                    + (sin_phi * (d2_cos_psi_sin_phi - t36) - cos_psi * d2);
+                let d2_a_1_3 = d2 * a_1_3;
+                let t70 = t6 * (sin_phi * cos_delta_squared);
+                let t71 = t9 * (rf * cos_delta_sin_delta);
+                let t72 = b_1_3_mid * t69
+                    + b_1_1_mid
+                        * (cos_delta_squared * d2_a_1_3
+                            + cos_psi * (sin_phi * (t70 - t71) - t6));
+                let t73 = t61 * (sin_psi * t62) + sin_phi * t72;
+                let t74 = cos_psi * t6;
+                let t75 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+                    + sin_phi
+                        * (b_1_3_mid * (a_1_3 * t7 + cos_psi * t22)
+                            + (t74 + sin_psi * t65));
+                let t76 = (cos_delta * (cos_psi * t67 - a_1_3 * p_1_mid) - d3 * t39)
+                    * twice_a_2_2_mid + t9 * (cos_delta * (cos_psi * rf));
+                let t77 = sin_delta * (sin_delta * (sin_psi * (t64 - t63) + t75) + t76)
+                    + (d2 * sin_psi - sin_phi * (t74 + d2_a_1_3));
+                let t78 = b_1_3_mid * t77
+                    + b_1_1_mid
+                        * (cos_delta_squared * d2_cos_psi_sin_phi
+                            + sin_psi * (t6 + sin_phi * (t71 - t70)));
+                let t79 = t61 * (cos_psi * t62) + sin_phi * t78;
+                let t80 = t59 * (t40 * t73 - t79 * t48);
+                let t81 = t20 * t50 - t55 * t80;
+                let rr_sin_psi = rr * sin_psi;
+                let t82 = rr_sin_psi * t40;
+                let t83 = rt::lit::<T>(1.0) / (t4 * t4);
+                let t84 = t54 * t83;
+                let t85 = t81 + t82 * t84;
+                let cos_psi_rr = cos_psi * rr;
+                let t86 = cos_psi_rr * t48;
+                let t87 = t86 * t84;
+                let t88 = rt::lit::<T>(1.0) / t58;
+                let t89 = d3
+                    * (a_2_2_mid_sin_delta
+                        * (rt::lit::<T>(3.0) * t57 - rt::lit::<T>(1.0))
+                        + (sin_delta * b_1_3_mid_a_2_2_mid
+                            + rt::lit::<T>(3.0) * sin_phi_cos_delta) * t56);
+                let t90 = b_1_3_mid
+                    * (t60
+                        * (rf
+                            * (sin_phi
+                                * (rt::lit::<T>(2.0) * cos_delta_squared
+                                    - rt::lit::<T>(1.0))
+                                + a_2_2_mid_sin_delta * b_1_3_mid_cos_delta)) + t89);
+                let t91 = sin_phi_cos_delta
+                    * ((sin_phi_cos_delta + rt::lit::<T>(1.0))
+                        * (d3 * (sin_phi_cos_delta - rt::lit::<T>(1.0))) - t32) + t90;
+                let t92 = t88 * t91;
+                let t93 = t9 * (b_1_3_mid * rf);
+                let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
+                let t94 = d3 * cos_delta_a_2_2_mid;
+                let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
+                let t95 = t9 * (sin_phi * rf);
+                let t96 = d3_sin_delta + t95;
+                let t97 = d3 * t8 - b_1_3_mid_cos_delta * t11;
+                let t98 = sin_phi * k48;
+                let t99 = b_1_3_mid_cos_delta * (a_2_2_mid * k48);
+                let t100 = t27
+                    + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
+                let t101 = b_1_3_mid_cos_delta * (t95 + sin_delta_twice_d3);
+                let t102 = sin_phi_cos_delta * t24;
+                let t103 = b_1_1_mid_sin_psi * t97
+                    + cos_psi
+                        * (b_1_3_mid
+                            * (a_2_2_mid * (t98 + sin_delta * (t99 - t100)) - t101)
+                            - t102);
+                let t104 = t34 * (t93 - t94)
+                    + sin_delta
+                        * (sin_delta
+                            * (b_1_1_mid_sin_psi * t96 + cos_psi_b_1_3_mid * t24)
+                            + a_2_2_mid * t103);
+                let t105 = cos_psi_b_1_1_mid * t97
+                    + sin_psi
+                        * (t102
+                            + b_1_3_mid
+                                * (t101 + a_2_2_mid * (sin_delta * (t100 - t99) - t98)));
+                let t106 = t45 * (t94 - t93)
+                    + sin_delta
+                        * (sin_delta
+                            * (cos_psi_b_1_1_mid * t96 - b_1_3_mid_sin_psi * t24)
+                            + a_2_2_mid * t105);
+                let t107 = t83 * (t40 * t104 - t106 * t48);
+                let t108 = t92 * t50 - t55 * t107;
+                let t109 = cos_psi_rr * t49;
+                let t110 = rr_sin_psi * t41;
+                let t111 = t109 - t110;
+                let t112 = sin_delta * b_2_1_mid - cos_delta_a_2_2_mid;
+                let t113 = t9 * ((sin_psi * t112 - sin_delta * cos_psi_b_1_1_mid) * rf);
+                let t114 = t9
+                    * (rf * (sin_psi * (b_1_1_mid * sin_delta) + cos_psi * t112));
+                let t115 = t83 * (t113 * t40 - t114 * t48);
+                let t116 = t55 * t115;
+                let t117 = t92 * t80 - t20 * t107;
+                let t118 = t91 * t59;
+                let t119 = t117 - t82 * t118;
+                let t120 = t86 * t118;
+                let t121 = t92 * t115;
+                let t122 = t5 * t106;
+                let t123 = t88 * t79;
+                let t124 = t25 * t92;
+                let t125 = t104 * t84;
+                let t126 = t42
+                    * (t73 * t91 * (rt::lit::<T>(1.0) / (t58 * t58))
+                        - t104 * (t19 * t83))
+                    + (t122 * (t25 * t20 - t54 * (t73 * t59)) - t123 * (t124 - t125));
+                let t127 = rr_sin_psi * (t106 * t84 - t42 * t92);
+                let t128 = t126 + t127;
+                let t129 = cos_psi_rr * (t125 - t124);
+                let t130 = cos_psi_rr * (t88 * t73) - rr_sin_psi * t123;
+                let t131 = t59 * (t113 * t79 - t114 * t73);
+                let t132 = t5 * t113;
+                let t133 = t5 * t114;
+                let t134 = t42 * t132 - t25 * t133;
+                let t135 = t55 * t131 - t20 * t134;
+                let t136 = rr_sin_psi * t114;
+                let t137 = t135 + t54 * (t83 * t136);
+                let t138 = cos_psi_rr * t113;
+                let t139 = t54 * (t83 * t138);
+                let t140 = t83 * (t113 * t106 - t114 * t104);
+                let t141 = t55 * t140 - t92 * t134;
+                let t142 = rr_sin_psi * t133;
+                let t143 = cos_psi_rr * t132;
+                let t144 = t142 - t143;
+                let t145 = t20 * t140 - t92 * t131;
+                let t146 = t145 - t91 * (t136 * t59);
+                let t147 = t91 * (t138 * t59);
+                let t148 = rr_sin_psi * t108;
+                let t149 = rr_sin_psi * t121;
+                let t150 = rr_sin_psi * t141;
+                let t151 = cos_psi_rr * t108;
+                let t152 = cos_psi_rr * t121;
+                let t153 = cos_psi_rr * t141;
+                (
+                    ahead427,
+                    [
+                        t85 - t87,
+                        t108,
+                        -(t55 * t111),
+                        -t116,
+                        t119 + t120,
+                        -(t20 * t111),
+                        -(t20 * t115),
+                        -(t92 * t111),
+                        -t121,
+                        t128 - t129,
+                        t55 * t130 - t20 * (cos_psi_rr * t25 - rr_sin_psi * t42),
+                        t137 - t139,
+                        t129 - t127,
+                        t141,
+                        t55 * t144,
+                        t20 * (t104 * (cos_psi_rr * t5) - rr_sin_psi * t122)
+                            - t92 * t130,
+                        t146 + t147,
+                        t20 * t144,
+                        t92 * t144,
+                        t148,
+                        -(rr_sin_psi * (t81 + (t55 * t109 - t87))),
+                        -(rr_sin_psi * t116),
+                        -t148,
+                        rr_sin_psi * (t92 * t109 - t120 - t117),
+                        t149,
+                        -(t115 * (rr_sin_psi * t20)),
+                        -t149,
+                        -(rr_sin_psi * t126),
+                        -t150,
+                        rr_sin_psi * (t135 + (t55 * t143 - t139)),
+                        t150,
+                        rr_sin_psi * (t145 + (t147 - t92 * t143)),
+                        -t151,
+                        cos_psi_rr * (t85 - t55 * t110),
+                        cos_psi_rr * t116,
+                        t151,
+                        cos_psi_rr * (t119 + t92 * t110),
+                        -t152,
+                        t115 * (cos_psi_rr * t20),
+                        t152,
+                        cos_psi_rr * (t128 - t127),
+                        t153,
+                        cos_psi_rr * (t55 * t142 - t137),
+                        -t153,
+                        -(cos_psi_rr * (t146 + t92 * t142)),
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -36729,34 +36631,14 @@ pub mod whipple {
         /// | each step | 3179 | 4894 | 78 | 4 | 16 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
         /// | each state that is looked at | 263 | 402 | 14 | 1 | 4 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 8],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 248],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `mR + mB + (mH + mF)`
             k1: T,
             /// `mH l4 + ((mH + mF) d2 + mB l2)`
@@ -36767,15 +36649,15 @@ pub mod whipple {
             k4: T,
             /// `(mR + mB + (mH + mF)) rR`
             k5: T,
-            /// `IHxx + IFxx - (d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IHyy + IFyy))`
+            /// `IHxx + IFxx - (d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IHyy + IFyy))`
             k8: T,
             /// `((mH + mF) d3 + mH l3) d1`
             k9: T,
-            /// `2 (((mH + mF) d3 + mH l3) d1)`
+            /// `2 ((mH + mF) d3 + mH l3) d1`
             k10: T,
-            /// `IHyy + IFyy + (d1 + (d2 + l4)) (mH (d2 + l4 - d1)) + (IBxx + ((l2 + l1) (mB (l2 - l1)) + ( …`
+            /// `IHyy + IFyy + (d1 + (d2 + l4)) mH (d2 + l4 - d1) + (IBxx + ((l2 + l1) mB (l2 - l1) + (d2 + …`
             k13: T,
-            /// `(d3 + l3) (mH (d2 + l4)) + d3 (mF d2) - IHxz`
+            /// `(d3 + l3) mH (d2 + l4) + d3 mF d2 - IHxz`
             k15: T,
             /// `d1 ((mH + mF) d2 + mH l4) + mB l2 l1 - IBxz`
             k17: T,
@@ -36783,39 +36665,39 @@ pub mod whipple {
             k18: T,
             /// `((mH + mF) d1 + mB l1) rR`
             k19: T,
-            /// `2 (((mH + mF) d1 + mB l1) rR)`
+            /// `2 ((mH + mF) d1 + mB l1) rR`
             k20: T,
             /// `(mH l4 + ((mH + mF) d2 + mB l2)) rR`
             k21: T,
-            /// `mH (l3 l3 + d3 (d3 + 2 l3) - (rR rR + (d2 (d2 + 2 l4) + l4 l4))) + (IBzz + IHzz) + ((d2 +  …`
+            /// `mH (l3² + d3 (d3 + 2 l3) - (rR² + (d2 (d2 + 2 l4) + l4²))) + (IBzz + IHzz) + ((d2 + d3) mF …`
             k26: T,
-            /// `d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IHyy + IFyy) - (IHxx + IFxx)`
+            /// `d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IHyy + IFyy) - (IHxx + IFxx)`
             k27: T,
-            /// `IHxz - ((d3 + l3) (mH (d2 + l4)) + d3 (mF d2))`
+            /// `IHxz - ((d3 + l3) mH (d2 + l4) + d3 mF d2)`
             k28: T,
-            /// `IHxx + IFxx + (rR rR (mF + (mR + mB)) + IRyy) + (IByy + mH (d2 (d2 + 2 l4) + l4 l4 + (rR r …`
+            /// `IHxx + IFxx + (rR² (mF + (mR + mB)) + IRyy) + (IByy + mH (d2 (d2 + 2 l4) + l4² + (rR² + d1 …`
             k31: T,
-            /// `2 ((mH l4 + ((mH + mF) d2 + mB l2)) rR)`
+            /// `2 (mH l4 + ((mH + mF) d2 + mB l2)) rR`
             k32: T,
-            /// `2 (((mH + mF) d3 + mH l3) rR)`
+            /// `2 ((mH + mF) d3 + mH l3) rR`
             k33: T,
-            /// `IHzz + (IFxx + IBzz) + ((d1 - d2) (mF (d2 + d1)) + ((d1 - (d2 + l4)) (mH (d1 + (d2 + l4))) …`
+            /// `IHzz + (IFxx + IBzz) + ((d1 - d2) mF (d2 + d1) + ((d1 - (d2 + l4)) mH (d1 + (d2 + l4)) + ( …`
             k36: T,
             /// `IBxz - (d1 ((mH + mF) d2 + mH l4) + mB l2 l1)`
             k37: T,
-            /// `IHxx + IFxx + (IRyy + IByy) + (mB (l2 l2 + l1 l1) + mF (d1 d1 + d2 d2) + mH (d2 (d2 + 2 l4 …`
+            /// `IHxx + IFxx + (IRyy + IByy) + (mB (l2² + l1²) + mF (d1² + d2²) + mH (d2 (d2 + 2 l4) + l4²  …`
             k38: T,
-            /// `d3 ((mH + mF) d3 + 2 (mH l3)) + mH (l3 l3) + (IFxx + IHzz)`
+            /// `d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IFxx + IHzz)`
             k39: T,
-            /// `IFxx + IBzz + (IHzz + rR rR (mF + (mR + mB))) + (IRxx + mH (l3 l3 + d3 (d3 + 2 l3) + (rR r …`
+            /// `IFxx + IBzz + (IHzz + rR² (mF + (mR + mB))) + (IRxx + mH (l3² + d3 (d3 + 2 l3) + (rR² + d1 …`
             k40: T,
             /// `2 rR`
             twice_rr: T,
             /// `((mH + mF) d3 + mH l3) g`
             k41: T,
-            /// `IHyy + IFyy + IBxx + ((d3 + d1) (mF (d3 - d1)) + (IRxx + mH (l3 l3 + d3 (d3 + 2 l3) - (rR  …`
+            /// `IHyy + IFyy + IBxx + ((d3 + d1) mF (d3 - d1) + (IRxx + mH (l3² + d3 (d3 + 2 l3) - (rR² + d …`
             k43: T,
-            /// `2 (IHxz - ((d3 + l3) (mH (d2 + l4)) + d3 (mF d2)))`
+            /// `2 (IHxz - ((d3 + l3) mH (d2 + l4) + d3 mF d2))`
             k44: T,
             /// `2 ((mH + mF) d3 + mH l3)`
             k45: T,
@@ -36831,41 +36713,50 @@ pub mod whipple {
             twice_rf: T,
             /// `2 d1`
             twice_d1: T,
-            /// `(1/2) rF`
+            /// `rF/2`
             half_rf: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k47: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
-                let d3 = parameters.d3;
-                let l1 = parameters.l1;
-                let l2 = parameters.l2;
-                let l3 = parameters.l3;
-                let l4 = parameters.l4;
-                let g = parameters.g;
-                let rr = parameters.rR;
-                let rf = parameters.rF;
-                let mr = parameters.mR;
-                let mb = parameters.mB;
-                let mh = parameters.mH;
-                let mf = parameters.mF;
-                let irxx = parameters.IRxx;
-                let iryy = parameters.IRyy;
-                let ibxx = parameters.IBxx;
-                let ibyy = parameters.IByy;
-                let ibzz = parameters.IBzz;
-                let ibxz = parameters.IBxz;
-                let ihxx = parameters.IHxx;
-                let ihyy = parameters.IHyy;
-                let ihzz = parameters.IHzz;
-                let ihxz = parameters.IHxz;
-                let ifxx = parameters.IFxx;
-                let ifyy = parameters.IFyy;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (248).
+            type Carried = [T; 259];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let d3 = system.parameters.d3;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let l3 = system.parameters.l3;
+                let l4 = system.parameters.l4;
+                let g = system.parameters.g;
+                let rr = system.parameters.rR;
+                let rf = system.parameters.rF;
+                let mr = system.parameters.mR;
+                let mb = system.parameters.mB;
+                let mh = system.parameters.mH;
+                let mf = system.parameters.mF;
+                let irxx = system.parameters.IRxx;
+                let iryy = system.parameters.IRyy;
+                let ibxx = system.parameters.IBxx;
+                let ibyy = system.parameters.IByy;
+                let ibzz = system.parameters.IBzz;
+                let ibxz = system.parameters.IBxz;
+                let ihxx = system.parameters.IHxx;
+                let ihyy = system.parameters.IHyy;
+                let ihzz = system.parameters.IHzz;
+                let ihxz = system.parameters.IHxz;
+                let ifxx = system.parameters.IFxx;
+                let ifyy = system.parameters.IFyy;
                 let mr_plus_mb = mr + mb;
                 let mh_plus_mf = mh + mf;
                 let k1 = mr_plus_mb + mh_plus_mf;
@@ -36955,7 +36846,7 @@ pub mod whipple {
                 let half_rf = rt::lit::<T>(0.5) * rf;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k47 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -36998,30 +36889,14 @@ pub mod whipple {
                     k47,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
                 let d3 = system.parameters.d3;
@@ -37030,7 +36905,7 @@ pub mod whipple {
                 let rf = system.parameters.rF;
                 let iryy = system.parameters.IRyy;
                 let ifyy = system.parameters.IFyy;
-                let Constants {
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -37066,7 +36941,7 @@ pub mod whipple {
                     twice_rf,
                     twice_d1,
                     ..
-                } = constants;
+                } = *self;
                 let [[x, y, psi, phi, theta, delta, rear, front]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, phi_dot, theta_dot, delta_dot, rear_dot,
                 front_dot]] = start.w().data.0;
@@ -37635,690 +37510,325 @@ pub mod whipple {
                     + (t410 * t410 + t411 * t411 + t418);
                 let t420 = rt::lit::<T>(2.0) * t352 + (t360 * t360 + t383)
                     + (t387 * t387 + t395 + (t398 * t398 + t401 * t401) + t419);
-                let carried = Carried {
-                    q: [x, y, psi, phi, theta, delta, rear, front],
-                    rho: [
-                        t197 - (t116 - t81 * t153 - t198 * (t180 * t155)) * t200,
-                        t242,
-                        (cos_psi_rr + t198 * (t243 * t180)) * t200 + t244,
-                    ],
-                    ahead: [
-                        sin_phi,
-                        b_1_1_mid,
-                        b_1_3_mid,
-                        cos_delta,
-                        t14,
-                        t16,
-                        t17,
-                        a_2_2_mid,
-                        sin_delta,
-                        a_2_2_mid_sin_delta,
-                        t98,
-                        t82,
-                        t83,
-                        t84,
-                        sin_phi_sin_delta,
-                        t18,
-                        b_2_1_mid,
-                        t105,
-                        t24,
-                        b_1_1_mid_sin_delta,
-                        t20,
-                        t21,
-                        t11,
-                        cos_delta_squared,
-                        t87,
-                        t184,
-                        t189,
-                        t5,
-                        t7,
-                        t8,
-                        t10,
-                        t2,
-                        t3,
-                        t12,
-                        t91,
-                        t92,
-                        t93,
-                        t190,
-                        b_1_3_mid_cos_delta,
-                        t191,
-                        t192,
-                        sin_phi_iryy,
-                        sin_phi_cos_delta,
-                        b_1_3_mid_a_2_2_mid,
-                        ifyy_h_3_2,
-                        t22,
-                        t26,
-                        t29,
-                        t94,
-                        t95,
-                        cos_delta_ifyy,
-                        cos_psi_rr,
-                        rr_sin_psi,
-                        t32,
-                        t34,
-                        t62,
-                        t163,
-                        t69,
-                        t164,
-                        t161,
-                        sin_delta_squared,
-                        t38,
-                        t40,
-                        cos_delta_sin_delta,
-                        t43,
-                        t44,
-                        t162,
-                        t165,
-                        t167,
-                        t31,
-                        t168,
-                        t66,
-                        t68,
-                        t71,
-                        t73,
-                        t59,
-                        sin_phi_squared,
-                        t60,
-                        b_3_3,
-                        a_2_2_mid_squared,
-                        t50,
-                        t51,
-                        t65,
-                        sin_phi_b_1_1_mid,
-                        t52,
-                        t156,
-                        t157,
-                        t158,
-                        t110,
-                        t115,
-                        sin_phi_d2,
-                        t126,
-                        t144,
-                        t128,
-                        p_1_mid,
-                        t132,
-                        t150,
-                        t117,
-                        t118,
-                        t119,
-                        t120,
-                        t121,
-                        t139,
-                        t140,
-                        t141,
-                        t224,
-                        t228,
-                        t237,
-                        t221,
-                        t220,
-                        t236,
-                        t169,
-                        t170,
-                        t171,
-                        t173,
-                        t135,
-                        t136,
-                        t226,
-                        t227,
-                        t230,
-                        t232,
-                        t218,
-                        t36,
-                        t37,
-                        t46,
-                        t47,
-                        t48,
-                        t49,
-                        t53,
-                        t54,
-                        t56,
-                        t57,
-                        t58,
-                        t61,
-                        t63,
-                        t245,
-                        t74,
-                        t75,
-                        t76,
-                        t77,
-                        t78,
-                        t79,
-                        t246,
-                        t205,
-                        t206,
-                        t207,
-                        t208,
-                        t209,
-                        t210,
-                        t203,
-                        t202,
-                        t204,
-                        t212,
-                        t81,
-                        t213,
-                        t103,
-                        t214,
-                        t109,
-                        t215,
-                        t247,
-                        t248,
-                        t79 * t141,
-                        t249,
-                        sin_phi * t84,
-                        k3 * h_2_2_mid,
-                        t250,
-                        t251,
-                        t252,
-                        t253,
-                        t254,
-                        t255,
-                        t256,
-                        t257,
-                        t258,
-                        t259,
-                        t260,
-                        t261,
-                        t262,
-                        t263,
-                        t264,
-                        t266,
-                        t267,
-                        t268,
-                        t269,
-                        t270,
-                        t271,
-                        t272,
-                        t273,
-                        t274,
-                        sin_phi_p_1_mid,
-                        t275,
-                        t276,
-                        t277,
-                        t278,
-                        t279,
-                        t280,
-                        t281,
-                        t282,
-                        t283,
-                        t285,
-                        t287,
-                        t288,
-                        t291,
-                        t293,
-                        t294,
-                        t295,
-                        t300,
-                        t301,
-                        t302,
-                        t303,
-                        t304,
-                        t305,
-                        t311,
-                        t312,
-                        t316,
-                        t317,
-                        t323,
-                        t325,
-                        t326,
-                        t328,
-                        t323 * t328,
-                        t311 * t328,
-                        t285 * t328,
-                        t267 * t328,
-                        t329,
-                        sin_phi_sin_delta * k44 + a_2_2_mid * t329,
-                        t330,
-                        t331,
-                        t332,
-                        t332 * t187 + a_2_2_mid * t331,
-                        sin_delta * k27,
-                        k3 * sin_delta,
-                        sin_delta * k8,
-                        k2 * a_2_2_mid,
-                        t14 * a_2_2_mid,
-                        t14 * rr,
-                        k5 * a_2_2_mid,
-                        t83 + b_1_1_mid * k4,
-                        k3 * cos_delta_a_2_2_mid,
-                        a_2_2_mid * g,
-                        t17 * g,
-                        t159 * t253,
-                        t159 * t267,
-                        t159 * (t44 * (b_1_1_mid_sin_delta * rf)),
-                        t105 * t285,
-                        b_1_3_mid * k3,
-                        t141 * t285,
-                        t420,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x,
+                    y,
+                    psi,
+                    phi,
+                    theta,
+                    delta,
+                    rear,
+                    front,
+                    t197 - (t116 - t81 * t153 - t198 * (t180 * t155)) * t200,
+                    t242,
+                    (cos_psi_rr + t198 * (t243 * t180)) * t200 + t244,
+                    sin_phi,
+                    b_1_1_mid,
+                    b_1_3_mid,
+                    cos_delta,
+                    t14,
+                    t16,
+                    t17,
+                    a_2_2_mid,
+                    sin_delta,
+                    a_2_2_mid_sin_delta,
+                    t98,
+                    t82,
+                    t83,
+                    t84,
+                    sin_phi_sin_delta,
+                    t18,
+                    b_2_1_mid,
+                    t105,
+                    t24,
+                    b_1_1_mid_sin_delta,
+                    t20,
+                    t21,
+                    t11,
+                    cos_delta_squared,
+                    t87,
+                    t184,
+                    t189,
+                    t5,
+                    t7,
+                    t8,
+                    t10,
+                    t2,
+                    t3,
+                    t12,
+                    t91,
+                    t92,
+                    t93,
+                    t190,
+                    b_1_3_mid_cos_delta,
+                    t191,
+                    t192,
+                    sin_phi_iryy,
+                    sin_phi_cos_delta,
+                    b_1_3_mid_a_2_2_mid,
+                    ifyy_h_3_2,
+                    t22,
+                    t26,
+                    t29,
+                    t94,
+                    t95,
+                    cos_delta_ifyy,
+                    cos_psi_rr,
+                    rr_sin_psi,
+                    t32,
+                    t34,
+                    t62,
+                    t163,
+                    t69,
+                    t164,
+                    t161,
+                    sin_delta_squared,
+                    t38,
+                    t40,
+                    cos_delta_sin_delta,
+                    t43,
+                    t44,
+                    t162,
+                    t165,
+                    t167,
+                    t31,
+                    t168,
+                    t66,
+                    t68,
+                    t71,
+                    t73,
+                    t59,
+                    sin_phi_squared,
+                    t60,
+                    b_3_3,
+                    a_2_2_mid_squared,
+                    t50,
+                    t51,
+                    t65,
+                    sin_phi_b_1_1_mid,
+                    t52,
+                    t156,
+                    t157,
+                    t158,
+                    t110,
+                    t115,
+                    sin_phi_d2,
+                    t126,
+                    t144,
+                    t128,
+                    p_1_mid,
+                    t132,
+                    t150,
+                    t117,
+                    t118,
+                    t119,
+                    t120,
+                    t121,
+                    t139,
+                    t140,
+                    t141,
+                    t224,
+                    t228,
+                    t237,
+                    t221,
+                    t220,
+                    t236,
+                    t169,
+                    t170,
+                    t171,
+                    t173,
+                    t135,
+                    t136,
+                    t226,
+                    t227,
+                    t230,
+                    t232,
+                    t218,
+                    t36,
+                    t37,
+                    t46,
+                    t47,
+                    t48,
+                    t49,
+                    t53,
+                    t54,
+                    t56,
+                    t57,
+                    t58,
+                    t61,
+                    t63,
+                    t245,
+                    t74,
+                    t75,
+                    t76,
+                    t77,
+                    t78,
+                    t79,
+                    t246,
+                    t205,
+                    t206,
+                    t207,
+                    t208,
+                    t209,
+                    t210,
+                    t203,
+                    t202,
+                    t204,
+                    t212,
+                    t81,
+                    t213,
+                    t103,
+                    t214,
+                    t109,
+                    t215,
+                    t247,
+                    t248,
+                    t79 * t141,
+                    t249,
+                    sin_phi * t84,
+                    k3 * h_2_2_mid,
+                    t250,
+                    t251,
+                    t252,
+                    t253,
+                    t254,
+                    t255,
+                    t256,
+                    t257,
+                    t258,
+                    t259,
+                    t260,
+                    t261,
+                    t262,
+                    t263,
+                    t264,
+                    t266,
+                    t267,
+                    t268,
+                    t269,
+                    t270,
+                    t271,
+                    t272,
+                    t273,
+                    t274,
+                    sin_phi_p_1_mid,
+                    t275,
+                    t276,
+                    t277,
+                    t278,
+                    t279,
+                    t280,
+                    t281,
+                    t282,
+                    t283,
+                    t285,
+                    t287,
+                    t288,
+                    t291,
+                    t293,
+                    t294,
+                    t295,
+                    t300,
+                    t301,
+                    t302,
+                    t303,
+                    t304,
+                    t305,
+                    t311,
+                    t312,
+                    t316,
+                    t317,
+                    t323,
+                    t325,
+                    t326,
+                    t328,
+                    t323 * t328,
+                    t311 * t328,
+                    t285 * t328,
+                    t267 * t328,
+                    t329,
+                    sin_phi_sin_delta * k44 + a_2_2_mid * t329,
+                    t330,
+                    t331,
+                    t332,
+                    t332 * t187 + a_2_2_mid * t331,
+                    sin_delta * k27,
+                    k3 * sin_delta,
+                    sin_delta * k8,
+                    k2 * a_2_2_mid,
+                    t14 * a_2_2_mid,
+                    t14 * rr,
+                    k5 * a_2_2_mid,
+                    t83 + b_1_1_mid * k4,
+                    k3 * cos_delta_a_2_2_mid,
+                    a_2_2_mid * g,
+                    t17 * g,
+                    t159 * t253,
+                    t159 * t267,
+                    t159 * (t44 * (b_1_1_mid_sin_delta * rf)),
+                    t105 * t285,
+                    b_1_3_mid * k3,
+                    t141 * t285,
+                    t420,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 45]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let d3 = system.parameters.d3;
-            let rr = system.parameters.rR;
-            let rf = system.parameters.rF;
-            let Constants {
-                twice_rr,
-                k46,
-                twice_d2,
-                twice_d3,
-                twice_rf,
-                twice_d1,
-                ..
-            } = *constants;
-            let [_, _, psi, phi, theta, delta, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-            _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead248] = carried.ahead;
-            let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
-            let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let sin_delta_squared = sin_delta * sin_delta;
-            let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-            let t1 = b_1_3_mid_squared + rt::lit::<T>(1.0);
-            let t2 = sin_delta_squared * t1;
-            let cos_delta_sin_delta = cos_delta * sin_delta;
-            let b_2_1_mid = sin_phi * b_1_3_mid;
-            let t3 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
-            let t4 = a_2_2_mid * (a_2_2_mid * (t2 - rt::lit::<T>(1.0)) + t3)
-                - sin_delta_squared;
-            let t5 = rt::lit::<T>(1.0) / t4;
-            let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
-            let t6 = d1 + cos_delta * d3;
-            let d2_b_1_3_mid = d2 * b_1_3_mid;
-            let t7 = b_1_1_mid * t6 + d2_b_1_3_mid;
-            let t8 = a_2_2_mid * (rt::lit::<T>(1.0) - t2);
-            let t9 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t3));
-            let t10 = rf * t9;
-            let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t11 = t10 + sin_phi_sin_delta * twice_d3;
-            let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
-            let t12 = b_1_3_mid_a_2_2_mid * t6;
-            let t13 = d3 + cos_delta * d1;
-            let t14 = t13 * (rt::lit::<T>(2.0) * sin_phi);
-            let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
-            let t15 = t1 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
-            let t16 = b_1_1_mid * (sin_delta * (t11 - t12) - t14) - t15;
-            let b_3_3 = b_1_1_mid * a_2_2_mid;
-            let t17 = sin_delta * t6;
-            let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
-            let sin_phi_cos_delta = sin_phi * cos_delta;
-            let t18 = a_2_2_mid * (b_1_3_mid * t16 - b_3_3 * t17)
-                + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t17 + t9 * (sin_phi_cos_delta * rf)));
-            let t19 = a_2_2_mid * (a_2_2_mid_squared * t7 + sin_delta * t18);
-            let t20 = t5 * t19;
-            let (sin_psi, cos_psi) = rt::sin_cos(psi);
-            let t21 = b_1_3_mid * t6;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
-            let t22 = t21 - b_1_1_mid_d2;
-            let t23 = rr + t22;
-            let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
-            let t24 = d3_sin_phi_sin_delta + t10;
-            let t25 = cos_psi * (a_2_2_mid * t23 - t24);
-            let cos_psi_sin_phi = cos_psi * sin_phi;
-            let t26 = cos_psi_sin_phi * t23 + sin_psi * t7;
-            let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t27 = t9 * twice_rf;
-            let t28 = b_1_1_mid_d2 - rr;
-            let t29 = t28 - t21;
-            let t30 = sin_phi * t29;
-            let t31 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k46 - t27)
-                + (b_1_3_mid
-                    * (t13 * twice_a_2_2_mid
-                        + sin_delta * (t30 - a_2_2_mid_sin_delta * k46))
-                    - d1 * sin_phi_sin_delta);
-            let t32 = t9 * (sin_phi_sin_delta * rf);
-            let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
-            let t33 = a_2_2_mid * t31
-                + (b_1_3_mid * (t32 - t6 * twice_cos_delta) + t28 * twice_cos_delta);
-            let t34 = cos_psi * a_2_2_mid_squared;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let d3_sin_delta = d3 * sin_delta;
-            let t35 = sin_phi * (a_2_2_mid * t28 + t10) + sin_phi_squared * d3_sin_delta;
-            let t36 = sin_psi * t6;
-            let t37 = b_1_3_mid * (cos_psi * t33 + sin_psi * t16)
-                + (d3 * t34 + sin_delta * (cos_psi * t35 - b_3_3 * t36));
-            let t38 = cos_delta * t9;
-            let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
-            let t39 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
-            let t40 = a_2_2_mid * (a_2_2_mid * t26 - t9 * (cos_psi_sin_phi * rf))
-                + sin_delta * (a_2_2_mid * t37 + (sin_delta * t26 + t38 * (rf * t39)));
-            let t41 = t5 * t40;
-            let t42 = sin_psi * (t24 + a_2_2_mid * t29);
-            let a_1_3 = sin_phi * sin_psi;
-            let t43 = a_1_3 * t23 - cos_psi * t7;
-            let t44 = b_1_3_mid
-                * (sin_psi * t33
-                    + cos_psi * (t15 + b_1_1_mid * (t14 + sin_delta * (t12 - t11))));
-            let t45 = sin_psi * a_2_2_mid_squared;
-            let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
-            let t46 = a_2_2_mid
-                * (t44
-                    + (d3 * t45
-                        + sin_delta
-                            * (t6 * (a_2_2_mid * cos_psi_b_1_1_mid) + sin_psi * t35)));
-            let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
-            let t47 = b_1_1_mid * cos_psi_sin_phi;
-            let b_2_3 = b_1_3_mid_sin_psi - t47;
-            let t48 = a_2_2_mid * (a_2_2_mid * t43 - t9 * (a_1_3 * rf))
-                + sin_delta * (t46 + (sin_delta * t43 + t38 * (rf * b_2_3)));
-            let t49 = t5 * t48;
-            let t50 = t25 * t41 - t42 * t49;
-            let t51 = cos_delta * k46;
-            let t52 = sin_phi
-                * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
-                    + cos_delta * (b_1_3_mid * t29 - (d1 + t51)))
-                + sin_delta
-                    * (t27
-                        + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
-                                - b_1_3_mid * (twice_d1 + t51)));
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
-            let t53 = cos_delta
-                * (a_2_2_mid * t52
-                    + (t23 * (rt::lit::<T>(2.0) * sin_delta) + t38 * (b_2_1_mid * rf)))
-                + b_1_3_mid
-                    * (a_2_2_mid_squared * d3_sin_delta
-                        + sin_phi
-                            * (a_2_2_mid * (rr + b_1_3_mid_d1 - b_1_1_mid_d2) - t10));
-            let cos_delta_squared = cos_delta * cos_delta;
-            let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
-            let t54 = a_2_2_mid
-                * (b_1_3_mid * t53 + (cos_delta_squared * t35 - d3_sin_delta))
-                + (sin_delta_squared * t30
-                    - t9 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
-            let t55 = t5 * t54;
-            let t56 = sin_delta_squared * (b_1_3_mid * a_2_2_mid_squared);
-            let t57 = cos_delta_squared * sin_phi_squared;
-            let t58 = b_1_3_mid
-                * (t56 + sin_phi_cos_delta * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta))
-                + (t57 - rt::lit::<T>(1.0));
-            let t59 = rt::lit::<T>(1.0) / (t4 * t58);
-            let t60 = a_2_2_mid * t9;
-            let t61 = b_1_1_mid_d2 - t21 + rf * t60;
-            let t62 = (b_1_3_mid_sin_delta - rt::lit::<T>(1.0))
-                * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0));
-            let t63 = b_1_3_mid * t7;
-            let t64 = t9 * (rf * b_3_3);
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
-            let t65 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
-            let t66 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
-                + sin_phi
-                    * (b_1_3_mid * (sin_psi * t22 - cos_psi_sin_phi * t7)
-                        + (t36 - cos_psi * t65));
-            let t67 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
-            let t68 = (cos_delta * (sin_psi * t67 + cos_psi_sin_phi * p_1_mid)
-                + d3 * (t47 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                + t9 * (sin_psi * (cos_delta * rf));
-            let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
-            let t69 = sin_delta * (sin_delta * (cos_psi * (t63 - t64) + t66) + t68)
-                + (sin_phi * (d2_cos_psi_sin_phi - t36) - cos_psi * d2);
-            let d2_a_1_3 = d2 * a_1_3;
-            let t70 = t6 * (sin_phi * cos_delta_squared);
-            let t71 = t9 * (rf * cos_delta_sin_delta);
-            let t72 = b_1_3_mid * t69
-                + b_1_1_mid
-                    * (cos_delta_squared * d2_a_1_3
-                        + cos_psi * (sin_phi * (t70 - t71) - t6));
-            let t73 = t61 * (sin_psi * t62) + sin_phi * t72;
-            let t74 = cos_psi * t6;
-            let t75 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
-                + sin_phi
-                    * (b_1_3_mid * (a_1_3 * t7 + cos_psi * t22) + (t74 + sin_psi * t65));
-            let t76 = (cos_delta * (cos_psi * t67 - a_1_3 * p_1_mid) - d3 * t39)
-                * twice_a_2_2_mid + t9 * (cos_delta * (cos_psi * rf));
-            let t77 = sin_delta * (sin_delta * (sin_psi * (t64 - t63) + t75) + t76)
-                + (d2 * sin_psi - sin_phi * (t74 + d2_a_1_3));
-            let t78 = b_1_3_mid * t77
-                + b_1_1_mid
-                    * (cos_delta_squared * d2_cos_psi_sin_phi
-                        + sin_psi * (t6 + sin_phi * (t71 - t70)));
-            let t79 = t61 * (cos_psi * t62) + sin_phi * t78;
-            let t80 = t59 * (t40 * t73 - t79 * t48);
-            let t81 = t20 * t50 - t55 * t80;
-            let rr_sin_psi = rr * sin_psi;
-            let t82 = rr_sin_psi * t40;
-            let t83 = rt::lit::<T>(1.0) / (t4 * t4);
-            let t84 = t54 * t83;
-            let t85 = t81 + t82 * t84;
-            let cos_psi_rr = cos_psi * rr;
-            let t86 = cos_psi_rr * t48;
-            let t87 = t86 * t84;
-            let t88 = rt::lit::<T>(1.0) / t58;
-            let t89 = d3
-                * (a_2_2_mid_sin_delta * (rt::lit::<T>(3.0) * t57 - rt::lit::<T>(1.0))
-                    + (sin_delta * b_1_3_mid_a_2_2_mid
-                        + rt::lit::<T>(3.0) * sin_phi_cos_delta) * t56);
-            let t90 = b_1_3_mid
-                * (t60
-                    * (rf
-                        * (sin_phi
-                            * (rt::lit::<T>(2.0) * cos_delta_squared - rt::lit::<T>(1.0))
-                            + a_2_2_mid_sin_delta * b_1_3_mid_cos_delta)) + t89);
-            let t91 = sin_phi_cos_delta
-                * ((sin_phi_cos_delta + rt::lit::<T>(1.0))
-                    * (d3 * (sin_phi_cos_delta - rt::lit::<T>(1.0))) - t32) + t90;
-            let t92 = t88 * t91;
-            let t93 = t9 * (b_1_3_mid * rf);
-            let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
-            let t94 = d3 * cos_delta_a_2_2_mid;
-            let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
-            let t95 = t9 * (sin_phi * rf);
-            let t96 = d3_sin_delta + t95;
-            let t97 = d3 * t8 - b_1_3_mid_cos_delta * t11;
-            let t98 = sin_phi * k46;
-            let t99 = b_1_3_mid_cos_delta * (a_2_2_mid * k46);
-            let t100 = t27
-                + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
-            let t101 = b_1_3_mid_cos_delta * (t95 + sin_delta_twice_d3);
-            let t102 = sin_phi_cos_delta * t24;
-            let t103 = b_1_1_mid_sin_psi * t97
-                + cos_psi
-                    * (b_1_3_mid * (a_2_2_mid * (t98 + sin_delta * (t99 - t100)) - t101)
-                        - t102);
-            let t104 = t34 * (t93 - t94)
-                + sin_delta
-                    * (sin_delta * (b_1_1_mid_sin_psi * t96 + cos_psi_b_1_3_mid * t24)
-                        + a_2_2_mid * t103);
-            let t105 = cos_psi_b_1_1_mid * t97
-                + sin_psi
-                    * (t102
-                        + b_1_3_mid
-                            * (t101 + a_2_2_mid * (sin_delta * (t100 - t99) - t98)));
-            let t106 = t45 * (t94 - t93)
-                + sin_delta
-                    * (sin_delta * (cos_psi_b_1_1_mid * t96 - b_1_3_mid_sin_psi * t24)
-                        + a_2_2_mid * t105);
-            let t107 = t83 * (t40 * t104 - t106 * t48);
-            let t108 = t92 * t50 - t55 * t107;
-            let t109 = cos_psi_rr * t49;
-            let t110 = rr_sin_psi * t41;
-            let t111 = t109 - t110;
-            let t112 = sin_delta * b_2_1_mid - cos_delta_a_2_2_mid;
-            let t113 = t9 * ((sin_psi * t112 - sin_delta * cos_psi_b_1_1_mid) * rf);
-            let t114 = t9 * (rf * (sin_psi * (b_1_1_mid * sin_delta) + cos_psi * t112));
-            let t115 = t83 * (t113 * t40 - t114 * t48);
-            let t116 = t55 * t115;
-            let t117 = t92 * t80 - t20 * t107;
-            let t118 = t91 * t59;
-            let t119 = t117 - t82 * t118;
-            let t120 = t86 * t118;
-            let t121 = t92 * t115;
-            let t122 = t5 * t106;
-            let t123 = t88 * t79;
-            let t124 = t25 * t92;
-            let t125 = t104 * t84;
-            let t126 = t42
-                * (t73 * t91 * (rt::lit::<T>(1.0) / (t58 * t58)) - t104 * (t19 * t83))
-                + (t122 * (t25 * t20 - t54 * (t73 * t59)) - t123 * (t124 - t125));
-            let t127 = rr_sin_psi * (t106 * t84 - t42 * t92);
-            let t128 = t126 + t127;
-            let t129 = cos_psi_rr * (t125 - t124);
-            let t130 = cos_psi_rr * (t88 * t73) - rr_sin_psi * t123;
-            let t131 = t59 * (t113 * t79 - t114 * t73);
-            let t132 = t5 * t113;
-            let t133 = t5 * t114;
-            let t134 = t42 * t132 - t25 * t133;
-            let t135 = t55 * t131 - t20 * t134;
-            let t136 = rr_sin_psi * t114;
-            let t137 = t135 + t54 * (t83 * t136);
-            let t138 = cos_psi_rr * t113;
-            let t139 = t54 * (t83 * t138);
-            let t140 = t83 * (t113 * t106 - t114 * t104);
-            let t141 = t55 * t140 - t92 * t134;
-            let t142 = rr_sin_psi * t133;
-            let t143 = cos_psi_rr * t132;
-            let t144 = t142 - t143;
-            let t145 = t20 * t140 - t92 * t131;
-            let t146 = t145 - t91 * (t136 * t59);
-            let t147 = t91 * (t138 * t59);
-            let t148 = rr_sin_psi * t108;
-            let t149 = rr_sin_psi * t121;
-            let t150 = rr_sin_psi * t141;
-            let t151 = cos_psi_rr * t108;
-            let t152 = cos_psi_rr * t121;
-            let t153 = cos_psi_rr * t141;
-            (
-                ahead248,
-                [
-                    t85 - t87,
-                    t108,
-                    -(t55 * t111),
-                    -t116,
-                    t119 + t120,
-                    -(t20 * t111),
-                    -(t20 * t115),
-                    -(t92 * t111),
-                    -t121,
-                    t128 - t129,
-                    t55 * t130 - t20 * (cos_psi_rr * t25 - rr_sin_psi * t42),
-                    t137 - t139,
-                    t129 - t127,
-                    t141,
-                    t55 * t144,
-                    t20 * (t104 * (cos_psi_rr * t5) - rr_sin_psi * t122) - t92 * t130,
-                    t146 + t147,
-                    t20 * t144,
-                    t92 * t144,
-                    t148,
-                    -(rr_sin_psi * (t81 + (t55 * t109 - t87))),
-                    -(rr_sin_psi * t116),
-                    -t148,
-                    rr_sin_psi * (t92 * t109 - t120 - t117),
-                    t149,
-                    -(t115 * (rr_sin_psi * t20)),
-                    -t149,
-                    -(rr_sin_psi * t126),
-                    -t150,
-                    rr_sin_psi * (t135 + (t55 * t143 - t139)),
-                    t150,
-                    rr_sin_psi * (t145 + (t147 - t92 * t143)),
-                    -t151,
-                    cos_psi_rr * (t85 - t55 * t110),
-                    cos_psi_rr * t116,
-                    t151,
-                    cos_psi_rr * (t119 + t92 * t110),
-                    -t152,
-                    t115 * (cos_psi_rr * t20),
-                    t152,
-                    cos_psi_rr * (t128 - t127),
-                    t153,
-                    cos_psi_rr * (t55 * t142 - t137),
-                    -t153,
-                    -(cos_psi_rr * (t146 + t92 * t142)),
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(never)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, y, psi, phi, theta, delta, rear, front] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
-                ahead17, ahead18, ahead19, ahead20, ahead21, ahead22, ahead23, ahead24,
-                ahead25, ahead26, ahead27, ahead28, ahead29, ahead30, ahead31, ahead32,
-                ahead33, ahead34, ahead35, ahead36, ahead37, ahead38, ahead39, ahead40,
-                ahead41, ahead42, ahead43, ahead44, ahead45, ahead46, ahead47, ahead48,
-                ahead49, ahead50, ahead51, ahead52, ahead53, ahead54, ahead55, ahead56,
-                ahead57, ahead58, ahead59, ahead60, ahead61, ahead62, ahead63, ahead64,
-                ahead65, ahead66, ahead67, ahead68, ahead69, ahead70, ahead71, ahead72,
-                ahead73, ahead74, ahead75, ahead76, ahead77, ahead78, ahead79, ahead80,
-                ahead81, ahead82, ahead83, ahead84, ahead85, ahead86, ahead87, ahead88,
-                ahead89, ahead90, ahead91, ahead92, ahead93, ahead94, ahead95, ahead96,
-                ahead97, ahead98, ahead99, ahead100, ahead101, ahead102, ahead103,
-                ahead104, ahead105, ahead106, ahead107, ahead108, ahead109, ahead110,
-                ahead111, ahead112, ahead113, ahead114, ahead115, ahead116, ahead117,
-                ahead118, ahead119, ahead120, ahead121, ahead122, ahead123, ahead124,
-                ahead125, ahead126, ahead127, ahead128, ahead129, ahead130, ahead131,
-                ahead132, ahead133, ahead134, ahead135, ahead136, ahead137, ahead138,
-                ahead139, ahead140, ahead141, ahead142, ahead143, ahead144, ahead145,
-                ahead146, ahead147, ahead148, ahead149, ahead150, ahead151, ahead152,
-                ahead153, ahead154, ahead155, ahead156, ahead157, ahead158, ahead159,
-                ahead160, ahead161, ahead162, ahead163, ahead164, ahead165, ahead166,
-                ahead167, ahead168, ahead169, ahead170, ahead171, ahead172, ahead173,
-                ahead174, ahead175, ahead176, ahead177, ahead178, ahead179, ahead180,
-                ahead181, ahead182, ahead183, ahead184, ahead185, ahead186, ahead187,
-                ahead188, ahead189, ahead190, ahead191, ahead192, ahead193, ahead194,
-                ahead195, ahead196, ahead197, ahead198, ahead199, ahead200, ahead201,
-                ahead202, ahead203, ahead204, ahead205, ahead206, ahead207, ahead208,
-                ahead209, ahead210, ahead211, ahead212, ahead213, ahead214, ahead215,
-                ahead216, ahead217, ahead218, ahead219, ahead220, ahead221, ahead222,
-                ahead223, ahead224, ahead225, ahead226, ahead227, ahead228, ahead229,
-                ahead230, ahead231, ahead232, ahead233, ahead234, ahead235, ahead236,
-                ahead237, ahead238, ahead239, ahead240, ahead241, ahead242, ahead243,
-                ahead244, ahead245, ahead246, ahead247, _] = motion.carried.ahead;
-                let h = self.h;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let d3 = self.system.parameters.d3;
-                let g = self.system.parameters.g;
-                let rr = self.system.parameters.rR;
-                let rf = self.system.parameters.rF;
-                let iryy = self.system.parameters.IRyy;
-                let ifyy = self.system.parameters.IFyy;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x, y, psi, phi, theta, delta, rear, front, rho1, rho2, rho3, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10,
+                ahead11, ahead12, ahead13, ahead14, ahead15, ahead16, ahead17, ahead18,
+                ahead19, ahead20, ahead21, ahead22, ahead23, ahead24, ahead25, ahead26,
+                ahead27, ahead28, ahead29, ahead30, ahead31, ahead32, ahead33, ahead34,
+                ahead35, ahead36, ahead37, ahead38, ahead39, ahead40, ahead41, ahead42,
+                ahead43, ahead44, ahead45, ahead46, ahead47, ahead48, ahead49, ahead50,
+                ahead51, ahead52, ahead53, ahead54, ahead55, ahead56, ahead57, ahead58,
+                ahead59, ahead60, ahead61, ahead62, ahead63, ahead64, ahead65, ahead66,
+                ahead67, ahead68, ahead69, ahead70, ahead71, ahead72, ahead73, ahead74,
+                ahead75, ahead76, ahead77, ahead78, ahead79, ahead80, ahead81, ahead82,
+                ahead83, ahead84, ahead85, ahead86, ahead87, ahead88, ahead89, ahead90,
+                ahead91, ahead92, ahead93, ahead94, ahead95, ahead96, ahead97, ahead98,
+                ahead99, ahead100, ahead101, ahead102, ahead103, ahead104, ahead105,
+                ahead106, ahead107, ahead108, ahead109, ahead110, ahead111, ahead112,
+                ahead113, ahead114, ahead115, ahead116, ahead117, ahead118, ahead119,
+                ahead120, ahead121, ahead122, ahead123, ahead124, ahead125, ahead126,
+                ahead127, ahead128, ahead129, ahead130, ahead131, ahead132, ahead133,
+                ahead134, ahead135, ahead136, ahead137, ahead138, ahead139, ahead140,
+                ahead141, ahead142, ahead143, ahead144, ahead145, ahead146, ahead147,
+                ahead148, ahead149, ahead150, ahead151, ahead152, ahead153, ahead154,
+                ahead155, ahead156, ahead157, ahead158, ahead159, ahead160, ahead161,
+                ahead162, ahead163, ahead164, ahead165, ahead166, ahead167, ahead168,
+                ahead169, ahead170, ahead171, ahead172, ahead173, ahead174, ahead175,
+                ahead176, ahead177, ahead178, ahead179, ahead180, ahead181, ahead182,
+                ahead183, ahead184, ahead185, ahead186, ahead187, ahead188, ahead189,
+                ahead190, ahead191, ahead192, ahead193, ahead194, ahead195, ahead196,
+                ahead197, ahead198, ahead199, ahead200, ahead201, ahead202, ahead203,
+                ahead204, ahead205, ahead206, ahead207, ahead208, ahead209, ahead210,
+                ahead211, ahead212, ahead213, ahead214, ahead215, ahead216, ahead217,
+                ahead218, ahead219, ahead220, ahead221, ahead222, ahead223, ahead224,
+                ahead225, ahead226, ahead227, ahead228, ahead229, ahead230, ahead231,
+                ahead232, ahead233, ahead234, ahead235, ahead236, ahead237, ahead238,
+                ahead239, ahead240, ahead241, ahead242, ahead243, ahead244, ahead245,
+                ahead246, ahead247, _] = motion.carried;
+                let h = stepper.step_size();
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let d3 = stepper.system().parameters.d3;
+                let g = stepper.system().parameters.g;
+                let rr = stepper.system().parameters.rR;
+                let rf = stepper.system().parameters.rF;
+                let iryy = stepper.system().parameters.IRyy;
+                let ifyy = stepper.system().parameters.IFyy;
+                let Scheme {
                     k1,
                     k2,
                     k3,
@@ -38359,7 +37869,7 @@ pub mod whipple {
                     half_rf,
                     half_h,
                     k47,
-                } = self.constants;
+                } = *stepper.scheme();
                 let [t2, t3, t4, t6, t7, t8, t10, t11, t13, t14, t15, t17, t18, t20, t22,
                 t23, t24, t25, t27, t28, t29, t30, t32, t33, t34, t35, t36, t37, t38,
                 t39, t40, t41, t42, t43, t45, t46, t47, t48, t49, t50, t51, t52, t53,
@@ -45820,332 +45330,320 @@ pub mod whipple {
                         rho3,
                     ])
                 };
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        y_new,
-                        psi_new,
-                        phi_new,
-                        theta_new,
-                        delta_new,
-                        rear_new,
-                        front_new,
-                    ],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                        ahead19_new,
-                        ahead20_new,
-                        ahead21_new,
-                        ahead22_new,
-                        ahead23_new,
-                        ahead24_new,
-                        ahead25_new,
-                        ahead26_new,
-                        ahead27_new,
-                        ahead28_new,
-                        ahead29_new,
-                        ahead30_new,
-                        ahead31_new,
-                        ahead32_new,
-                        ahead33_new,
-                        ahead34_new,
-                        ahead35_new,
-                        ahead36_new,
-                        ahead37_new,
-                        ahead38_new,
-                        ahead39_new,
-                        ahead40_new,
-                        ahead41_new,
-                        ahead42_new,
-                        ahead43_new,
-                        ahead44_new,
-                        ahead45_new,
-                        ahead46_new,
-                        ahead47_new,
-                        ahead48_new,
-                        ahead49_new,
-                        ahead50_new,
-                        ahead51_new,
-                        ahead52_new,
-                        ahead53_new,
-                        ahead54_new,
-                        ahead55_new,
-                        ahead56_new,
-                        ahead57_new,
-                        ahead58_new,
-                        ahead59_new,
-                        ahead60_new,
-                        ahead61_new,
-                        ahead62_new,
-                        ahead63_new,
-                        ahead64_new,
-                        ahead65_new,
-                        ahead66_new,
-                        ahead67_new,
-                        ahead68_new,
-                        ahead69_new,
-                        ahead70_new,
-                        ahead71_new,
-                        ahead72_new,
-                        ahead73_new,
-                        ahead74_new,
-                        ahead75_new,
-                        ahead76_new,
-                        ahead77_new,
-                        ahead78_new,
-                        ahead79_new,
-                        ahead80_new,
-                        ahead81_new,
-                        ahead82_new,
-                        ahead83_new,
-                        ahead84_new,
-                        ahead85_new,
-                        ahead86_new,
-                        ahead87_new,
-                        ahead88_new,
-                        ahead89_new,
-                        ahead90_new,
-                        ahead91_new,
-                        ahead92_new,
-                        ahead93_new,
-                        ahead94_new,
-                        ahead95_new,
-                        ahead96_new,
-                        ahead97_new,
-                        ahead98_new,
-                        ahead99_new,
-                        ahead100_new,
-                        ahead101_new,
-                        ahead102_new,
-                        ahead103_new,
-                        ahead104_new,
-                        ahead105_new,
-                        ahead106_new,
-                        ahead107_new,
-                        ahead108_new,
-                        ahead109_new,
-                        ahead110_new,
-                        ahead111_new,
-                        ahead112_new,
-                        ahead113_new,
-                        ahead114_new,
-                        ahead115_new,
-                        ahead116_new,
-                        ahead117_new,
-                        ahead118_new,
-                        ahead119_new,
-                        ahead120_new,
-                        ahead121_new,
-                        ahead122_new,
-                        ahead123_new,
-                        ahead124_new,
-                        ahead125_new,
-                        ahead126_new,
-                        ahead127_new,
-                        ahead128_new,
-                        ahead129_new,
-                        ahead130_new,
-                        ahead131_new,
-                        ahead132_new,
-                        ahead133_new,
-                        ahead134_new,
-                        ahead135_new,
-                        ahead136_new,
-                        ahead137_new,
-                        ahead138_new,
-                        ahead139_new,
-                        ahead140_new,
-                        ahead141_new,
-                        ahead142_new,
-                        ahead143_new,
-                        ahead144_new,
-                        ahead145_new,
-                        ahead146_new,
-                        ahead147_new,
-                        ahead148_new,
-                        ahead149_new,
-                        ahead150_new,
-                        ahead151_new,
-                        ahead152_new,
-                        ahead153_new,
-                        ahead154_new,
-                        ahead155_new,
-                        ahead156_new,
-                        ahead157_new,
-                        ahead158_new,
-                        ahead159_new,
-                        ahead160_new,
-                        ahead161_new,
-                        ahead162_new,
-                        ahead163_new,
-                        ahead164_new,
-                        ahead165_new,
-                        ahead166_new,
-                        ahead167_new,
-                        ahead168_new,
-                        ahead169_new,
-                        ahead170_new,
-                        ahead171_new,
-                        ahead172_new,
-                        ahead173_new,
-                        ahead174_new,
-                        ahead175_new,
-                        ahead176_new,
-                        ahead177_new,
-                        ahead178_new,
-                        ahead179_new,
-                        ahead180_new,
-                        ahead181_new,
-                        ahead182_new,
-                        ahead183_new,
-                        ahead184_new,
-                        ahead185_new,
-                        ahead186_new,
-                        ahead187_new,
-                        ahead188_new,
-                        ahead189_new,
-                        ahead190_new,
-                        ahead191_new,
-                        ahead192_new,
-                        ahead193_new,
-                        ahead194_new,
-                        ahead195_new,
-                        ahead196_new,
-                        ahead197_new,
-                        ahead198_new,
-                        ahead199_new,
-                        ahead200_new,
-                        ahead201_new,
-                        ahead202_new,
-                        ahead203_new,
-                        ahead204_new,
-                        ahead205_new,
-                        ahead206_new,
-                        ahead207_new,
-                        ahead208_new,
-                        ahead209_new,
-                        ahead210_new,
-                        ahead211_new,
-                        ahead212_new,
-                        ahead213_new,
-                        ahead214_new,
-                        ahead215_new,
-                        ahead216_new,
-                        ahead217_new,
-                        ahead218_new,
-                        ahead219_new,
-                        ahead220_new,
-                        ahead221_new,
-                        ahead222_new,
-                        ahead223_new,
-                        ahead224_new,
-                        ahead225_new,
-                        ahead226_new,
-                        ahead227_new,
-                        ahead228_new,
-                        ahead229_new,
-                        ahead230_new,
-                        ahead231_new,
-                        ahead232_new,
-                        ahead233_new,
-                        ahead234_new,
-                        ahead235_new,
-                        ahead236_new,
-                        ahead237_new,
-                        ahead238_new,
-                        ahead239_new,
-                        ahead240_new,
-                        ahead241_new,
-                        ahead242_new,
-                        ahead243_new,
-                        ahead244_new,
-                        ahead245_new,
-                        ahead246_new,
-                        ahead247_new,
-                        ahead248_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    y_new,
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    delta_new,
+                    rear_new,
+                    front_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                    ahead19_new,
+                    ahead20_new,
+                    ahead21_new,
+                    ahead22_new,
+                    ahead23_new,
+                    ahead24_new,
+                    ahead25_new,
+                    ahead26_new,
+                    ahead27_new,
+                    ahead28_new,
+                    ahead29_new,
+                    ahead30_new,
+                    ahead31_new,
+                    ahead32_new,
+                    ahead33_new,
+                    ahead34_new,
+                    ahead35_new,
+                    ahead36_new,
+                    ahead37_new,
+                    ahead38_new,
+                    ahead39_new,
+                    ahead40_new,
+                    ahead41_new,
+                    ahead42_new,
+                    ahead43_new,
+                    ahead44_new,
+                    ahead45_new,
+                    ahead46_new,
+                    ahead47_new,
+                    ahead48_new,
+                    ahead49_new,
+                    ahead50_new,
+                    ahead51_new,
+                    ahead52_new,
+                    ahead53_new,
+                    ahead54_new,
+                    ahead55_new,
+                    ahead56_new,
+                    ahead57_new,
+                    ahead58_new,
+                    ahead59_new,
+                    ahead60_new,
+                    ahead61_new,
+                    ahead62_new,
+                    ahead63_new,
+                    ahead64_new,
+                    ahead65_new,
+                    ahead66_new,
+                    ahead67_new,
+                    ahead68_new,
+                    ahead69_new,
+                    ahead70_new,
+                    ahead71_new,
+                    ahead72_new,
+                    ahead73_new,
+                    ahead74_new,
+                    ahead75_new,
+                    ahead76_new,
+                    ahead77_new,
+                    ahead78_new,
+                    ahead79_new,
+                    ahead80_new,
+                    ahead81_new,
+                    ahead82_new,
+                    ahead83_new,
+                    ahead84_new,
+                    ahead85_new,
+                    ahead86_new,
+                    ahead87_new,
+                    ahead88_new,
+                    ahead89_new,
+                    ahead90_new,
+                    ahead91_new,
+                    ahead92_new,
+                    ahead93_new,
+                    ahead94_new,
+                    ahead95_new,
+                    ahead96_new,
+                    ahead97_new,
+                    ahead98_new,
+                    ahead99_new,
+                    ahead100_new,
+                    ahead101_new,
+                    ahead102_new,
+                    ahead103_new,
+                    ahead104_new,
+                    ahead105_new,
+                    ahead106_new,
+                    ahead107_new,
+                    ahead108_new,
+                    ahead109_new,
+                    ahead110_new,
+                    ahead111_new,
+                    ahead112_new,
+                    ahead113_new,
+                    ahead114_new,
+                    ahead115_new,
+                    ahead116_new,
+                    ahead117_new,
+                    ahead118_new,
+                    ahead119_new,
+                    ahead120_new,
+                    ahead121_new,
+                    ahead122_new,
+                    ahead123_new,
+                    ahead124_new,
+                    ahead125_new,
+                    ahead126_new,
+                    ahead127_new,
+                    ahead128_new,
+                    ahead129_new,
+                    ahead130_new,
+                    ahead131_new,
+                    ahead132_new,
+                    ahead133_new,
+                    ahead134_new,
+                    ahead135_new,
+                    ahead136_new,
+                    ahead137_new,
+                    ahead138_new,
+                    ahead139_new,
+                    ahead140_new,
+                    ahead141_new,
+                    ahead142_new,
+                    ahead143_new,
+                    ahead144_new,
+                    ahead145_new,
+                    ahead146_new,
+                    ahead147_new,
+                    ahead148_new,
+                    ahead149_new,
+                    ahead150_new,
+                    ahead151_new,
+                    ahead152_new,
+                    ahead153_new,
+                    ahead154_new,
+                    ahead155_new,
+                    ahead156_new,
+                    ahead157_new,
+                    ahead158_new,
+                    ahead159_new,
+                    ahead160_new,
+                    ahead161_new,
+                    ahead162_new,
+                    ahead163_new,
+                    ahead164_new,
+                    ahead165_new,
+                    ahead166_new,
+                    ahead167_new,
+                    ahead168_new,
+                    ahead169_new,
+                    ahead170_new,
+                    ahead171_new,
+                    ahead172_new,
+                    ahead173_new,
+                    ahead174_new,
+                    ahead175_new,
+                    ahead176_new,
+                    ahead177_new,
+                    ahead178_new,
+                    ahead179_new,
+                    ahead180_new,
+                    ahead181_new,
+                    ahead182_new,
+                    ahead183_new,
+                    ahead184_new,
+                    ahead185_new,
+                    ahead186_new,
+                    ahead187_new,
+                    ahead188_new,
+                    ahead189_new,
+                    ahead190_new,
+                    ahead191_new,
+                    ahead192_new,
+                    ahead193_new,
+                    ahead194_new,
+                    ahead195_new,
+                    ahead196_new,
+                    ahead197_new,
+                    ahead198_new,
+                    ahead199_new,
+                    ahead200_new,
+                    ahead201_new,
+                    ahead202_new,
+                    ahead203_new,
+                    ahead204_new,
+                    ahead205_new,
+                    ahead206_new,
+                    ahead207_new,
+                    ahead208_new,
+                    ahead209_new,
+                    ahead210_new,
+                    ahead211_new,
+                    ahead212_new,
+                    ahead213_new,
+                    ahead214_new,
+                    ahead215_new,
+                    ahead216_new,
+                    ahead217_new,
+                    ahead218_new,
+                    ahead219_new,
+                    ahead220_new,
+                    ahead221_new,
+                    ahead222_new,
+                    ahead223_new,
+                    ahead224_new,
+                    ahead225_new,
+                    ahead226_new,
+                    ahead227_new,
+                    ahead228_new,
+                    ahead229_new,
+                    ahead230_new,
+                    ahead231_new,
+                    ahead232_new,
+                    ahead233_new,
+                    ahead234_new,
+                    ahead235_new,
+                    ahead236_new,
+                    ahead237_new,
+                    ahead238_new,
+                    ahead239_new,
+                    ahead240_new,
+                    ahead241_new,
+                    ahead242_new,
+                    ahead243_new,
+                    ahead244_new,
+                    ahead245_new,
+                    ahead246_new,
+                    ahead247_new,
+                    ahead248_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, y, psi, phi, theta, delta, rear, front] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let d3 = self.system.parameters.d3;
-                let rr = self.system.parameters.rR;
-                let rf = self.system.parameters.rF;
-                let iryy = self.system.parameters.IRyy;
-                let ifyy = self.system.parameters.IFyy;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, y, psi, phi, theta, delta, rear, front, rho1, rho2, rho3, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _] = stepper.motion().carried;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let d3 = stepper.system().parameters.d3;
+                let rr = stepper.system().parameters.rR;
+                let rf = stepper.system().parameters.rF;
+                let iryy = stepper.system().parameters.IRyy;
+                let ifyy = stepper.system().parameters.IFyy;
+                let Scheme {
                     k2,
                     k3,
                     k4,
@@ -46178,7 +45676,7 @@ pub mod whipple {
                     twice_rf,
                     twice_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_psi, cos_psi) = rt::sin_cos(psi);
                 let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
                 let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
@@ -46476,7 +45974,7 @@ pub mod whipple {
                 let t143 = t139 * t137;
                 let t144 = t142 - t143;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     y,
                     psi,
@@ -46495,373 +45993,496 @@ pub mod whipple {
                     front_dot: t78 * t141 + (t104 * t139 / (t75 * t136) - t123 * t140),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 8>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 248>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 259]) -> (T, [T; 45]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let d3 = system.parameters.d3;
+                let rr = system.parameters.rR;
+                let rf = system.parameters.rF;
+                let Scheme {
+                    twice_rr,
+                    k46,
+                    twice_d2,
+                    twice_d3,
+                    twice_rf,
+                    twice_d1,
+                    ..
+                } = *self;
+                let [_, _, psi, phi, theta, delta, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead248] = *carried;
+                let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
+                let (sin_delta, cos_delta) = rt::sin_cos(delta);
+                let sin_delta_squared = sin_delta * sin_delta;
+                let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
+                let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
+                let t1 = b_1_3_mid_squared + rt::lit::<T>(1.0);
+                let t2 = sin_delta_squared * t1;
+                let cos_delta_sin_delta = cos_delta * sin_delta;
+                let b_2_1_mid = sin_phi * b_1_3_mid;
+                let t3 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
+                let t4 = a_2_2_mid * (a_2_2_mid * (t2 - rt::lit::<T>(1.0)) + t3)
+                    - sin_delta_squared;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
+                let t6 = d1 + cos_delta * d3;
+                let d2_b_1_3_mid = d2 * b_1_3_mid;
+                let t7 = b_1_1_mid * t6 + d2_b_1_3_mid;
+                let t8 = a_2_2_mid * (rt::lit::<T>(1.0) - t2);
+                let t9 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t3));
+                let t10 = rf * t9;
+                let sin_phi_sin_delta = sin_phi * sin_delta;
+                let t11 = t10 + sin_phi_sin_delta * twice_d3;
+                let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
+                let t12 = b_1_3_mid_a_2_2_mid * t6;
+                let t13 = d3 + cos_delta * d1;
+                let t14 = t13 * (rt::lit::<T>(2.0) * sin_phi);
+                let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
+                let t15 = t1 * (d2 * a_2_2_mid_sin_delta)
+                    + b_2_1_mid * (cos_delta * twice_d2);
+                let t16 = b_1_1_mid * (sin_delta * (t11 - t12) - t14) - t15;
+                let b_3_3 = b_1_1_mid * a_2_2_mid;
+                let t17 = sin_delta * t6;
+                let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
+                let sin_phi_cos_delta = sin_phi * cos_delta;
+                let t18 = a_2_2_mid * (b_1_3_mid * t16 - b_3_3 * t17)
+                    + (d2 * b_1_3_mid_sin_delta
+                        + b_1_1_mid * (t17 + t9 * (sin_phi_cos_delta * rf)));
+                let t19 = a_2_2_mid * (a_2_2_mid_squared * t7 + sin_delta * t18);
+                let t20 = t5 * t19;
+                let (sin_psi, cos_psi) = rt::sin_cos(psi);
+                let t21 = b_1_3_mid * t6;
+                let b_1_1_mid_d2 = b_1_1_mid * d2;
+                let t22 = t21 - b_1_1_mid_d2;
+                let t23 = rr + t22;
+                let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
+                let t24 = d3_sin_phi_sin_delta + t10;
+                let t25 = cos_psi * (a_2_2_mid * t23 - t24);
+                let cos_psi_sin_phi = cos_psi * sin_phi;
+                let t26 = cos_psi_sin_phi * t23 + sin_psi * t7;
+                let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
+                let t27 = t9 * twice_rf;
+                let t28 = b_1_1_mid_d2 - rr;
+                let t29 = t28 - t21;
+                let t30 = sin_phi * t29;
+                let t31 = cos_delta
+                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k46
+                        - t27)
+                    + (b_1_3_mid
+                        * (t13 * twice_a_2_2_mid
+                            + sin_delta * (t30 - a_2_2_mid_sin_delta * k46))
+                        - d1 * sin_phi_sin_delta);
+                let t32 = t9 * (sin_phi_sin_delta * rf);
+                let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
+                let t33 = a_2_2_mid * t31
+                    + (b_1_3_mid * (t32 - t6 * twice_cos_delta) + t28 * twice_cos_delta);
+                let t34 = cos_psi * a_2_2_mid_squared;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let d3_sin_delta = d3 * sin_delta;
+                let t35 = sin_phi * (a_2_2_mid * t28 + t10)
+                    + sin_phi_squared * d3_sin_delta;
+                let t36 = sin_psi * t6;
+                let t37 = b_1_3_mid * (cos_psi * t33 + sin_psi * t16)
+                    + (d3 * t34 + sin_delta * (cos_psi * t35 - b_3_3 * t36));
+                let t38 = cos_delta * t9;
+                let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
+                let t39 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
+                let t40 = a_2_2_mid * (a_2_2_mid * t26 - t9 * (cos_psi_sin_phi * rf))
+                    + sin_delta
+                        * (a_2_2_mid * t37 + (sin_delta * t26 + t38 * (rf * t39)));
+                let t41 = t5 * t40;
+                let t42 = sin_psi * (t24 + a_2_2_mid * t29);
+                let a_1_3 = sin_phi * sin_psi;
+                let t43 = a_1_3 * t23 - cos_psi * t7;
+                let t44 = b_1_3_mid
+                    * (sin_psi * t33
+                        + cos_psi * (t15 + b_1_1_mid * (t14 + sin_delta * (t12 - t11))));
+                let t45 = sin_psi * a_2_2_mid_squared;
+                let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
+                let t46 = a_2_2_mid
+                    * (t44
+                        + (d3 * t45
+                            + sin_delta
+                                * (t6 * (a_2_2_mid * cos_psi_b_1_1_mid) + sin_psi * t35)));
+                let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
+                let t47 = b_1_1_mid * cos_psi_sin_phi;
+                let b_2_3 = b_1_3_mid_sin_psi - t47;
+                let t48 = a_2_2_mid * (a_2_2_mid * t43 - t9 * (a_1_3 * rf))
+                    + sin_delta * (t46 + (sin_delta * t43 + t38 * (rf * b_2_3)));
+                let t49 = t5 * t48;
+                let t50 = t25 * t41 - t42 * t49;
+                let t51 = cos_delta * k46;
+                let t52 = sin_phi
+                    * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
+                        + cos_delta * (b_1_3_mid * t29 - (d1 + t51)))
+                    + sin_delta
+                        * (t27
+                            + a_2_2_mid
+                                * (b_1_1_mid * twice_d2 - twice_rr
+                                    - b_1_3_mid * (twice_d1 + t51)));
+                let b_1_3_mid_d1 = b_1_3_mid * d1;
+                let t53 = cos_delta
+                    * (a_2_2_mid * t52
+                        + (t23 * (rt::lit::<T>(2.0) * sin_delta)
+                            + t38 * (b_2_1_mid * rf)))
+                    + b_1_3_mid
+                        * (a_2_2_mid_squared * d3_sin_delta
+                            + sin_phi
+                                * (a_2_2_mid * (rr + b_1_3_mid_d1 - b_1_1_mid_d2) - t10));
+                let cos_delta_squared = cos_delta * cos_delta;
+                let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
+                let t54 = a_2_2_mid
+                    * (b_1_3_mid * t53 + (cos_delta_squared * t35 - d3_sin_delta))
+                    + (sin_delta_squared * t30
+                        - t9 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                let t55 = t5 * t54;
+                let t56 = sin_delta_squared * (b_1_3_mid * a_2_2_mid_squared);
+                let t57 = cos_delta_squared * sin_phi_squared;
+                let t58 = b_1_3_mid
+                    * (t56
+                        + sin_phi_cos_delta * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta))
+                    + (t57 - rt::lit::<T>(1.0));
+                let t59 = rt::lit::<T>(1.0) / (t4 * t58);
+                let t60 = a_2_2_mid * t9;
+                let t61 = b_1_1_mid_d2 - t21 + rf * t60;
+                let t62 = (b_1_3_mid_sin_delta - rt::lit::<T>(1.0))
+                    * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0));
+                let t63 = b_1_3_mid * t7;
+                let t64 = t9 * (rf * b_3_3);
+                let sin_delta_twice_d3 = sin_delta * twice_d3;
+                let t65 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
+                let t66 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
+                    + sin_phi
+                        * (b_1_3_mid * (sin_psi * t22 - cos_psi_sin_phi * t7)
+                            + (t36 - cos_psi * t65));
+                let t67 = b_1_1_mid_d2 - b_1_3_mid_d1;
+                let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+                let t68 = (cos_delta * (sin_psi * t67 + cos_psi_sin_phi * p_1_mid)
+                    + d3 * (t47 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
+                    + t9 * (sin_psi * (cos_delta * rf));
+                let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
+                let t69 = sin_delta * (sin_delta * (cos_psi * (t63 - t64) + t66) + t68)
+                    + (sin_phi * (d2_cos_psi_sin_phi - t36) - cos_psi * d2);
+                let d2_a_1_3 = d2 * a_1_3;
+                let t70 = t6 * (sin_phi * cos_delta_squared);
+                let t71 = t9 * (rf * cos_delta_sin_delta);
+                let t72 = b_1_3_mid * t69
+                    + b_1_1_mid
+                        * (cos_delta_squared * d2_a_1_3
+                            + cos_psi * (sin_phi * (t70 - t71) - t6));
+                let t73 = t61 * (sin_psi * t62) + sin_phi * t72;
+                let t74 = cos_psi * t6;
+                let t75 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+                    + sin_phi
+                        * (b_1_3_mid * (a_1_3 * t7 + cos_psi * t22)
+                            + (t74 + sin_psi * t65));
+                let t76 = (cos_delta * (cos_psi * t67 - a_1_3 * p_1_mid) - d3 * t39)
+                    * twice_a_2_2_mid + t9 * (cos_delta * (cos_psi * rf));
+                let t77 = sin_delta * (sin_delta * (sin_psi * (t64 - t63) + t75) + t76)
+                    + (d2 * sin_psi - sin_phi * (t74 + d2_a_1_3));
+                let t78 = b_1_3_mid * t77
+                    + b_1_1_mid
+                        * (cos_delta_squared * d2_cos_psi_sin_phi
+                            + sin_psi * (t6 + sin_phi * (t71 - t70)));
+                let t79 = t61 * (cos_psi * t62) + sin_phi * t78;
+                let t80 = t59 * (t40 * t73 - t79 * t48);
+                let t81 = t20 * t50 - t55 * t80;
+                let rr_sin_psi = rr * sin_psi;
+                let t82 = rr_sin_psi * t40;
+                let t83 = rt::lit::<T>(1.0) / (t4 * t4);
+                let t84 = t54 * t83;
+                let t85 = t81 + t82 * t84;
+                let cos_psi_rr = cos_psi * rr;
+                let t86 = cos_psi_rr * t48;
+                let t87 = t86 * t84;
+                let t88 = rt::lit::<T>(1.0) / t58;
+                let t89 = d3
+                    * (a_2_2_mid_sin_delta
+                        * (rt::lit::<T>(3.0) * t57 - rt::lit::<T>(1.0))
+                        + (sin_delta * b_1_3_mid_a_2_2_mid
+                            + rt::lit::<T>(3.0) * sin_phi_cos_delta) * t56);
+                let t90 = b_1_3_mid
+                    * (t60
+                        * (rf
+                            * (sin_phi
+                                * (rt::lit::<T>(2.0) * cos_delta_squared
+                                    - rt::lit::<T>(1.0))
+                                + a_2_2_mid_sin_delta * b_1_3_mid_cos_delta)) + t89);
+                let t91 = sin_phi_cos_delta
+                    * ((sin_phi_cos_delta + rt::lit::<T>(1.0))
+                        * (d3 * (sin_phi_cos_delta - rt::lit::<T>(1.0))) - t32) + t90;
+                let t92 = t88 * t91;
+                let t93 = t9 * (b_1_3_mid * rf);
+                let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
+                let t94 = d3 * cos_delta_a_2_2_mid;
+                let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
+                let t95 = t9 * (sin_phi * rf);
+                let t96 = d3_sin_delta + t95;
+                let t97 = d3 * t8 - b_1_3_mid_cos_delta * t11;
+                let t98 = sin_phi * k46;
+                let t99 = b_1_3_mid_cos_delta * (a_2_2_mid * k46);
+                let t100 = t27
+                    + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
+                let t101 = b_1_3_mid_cos_delta * (t95 + sin_delta_twice_d3);
+                let t102 = sin_phi_cos_delta * t24;
+                let t103 = b_1_1_mid_sin_psi * t97
+                    + cos_psi
+                        * (b_1_3_mid
+                            * (a_2_2_mid * (t98 + sin_delta * (t99 - t100)) - t101)
+                            - t102);
+                let t104 = t34 * (t93 - t94)
+                    + sin_delta
+                        * (sin_delta
+                            * (b_1_1_mid_sin_psi * t96 + cos_psi_b_1_3_mid * t24)
+                            + a_2_2_mid * t103);
+                let t105 = cos_psi_b_1_1_mid * t97
+                    + sin_psi
+                        * (t102
+                            + b_1_3_mid
+                                * (t101 + a_2_2_mid * (sin_delta * (t100 - t99) - t98)));
+                let t106 = t45 * (t94 - t93)
+                    + sin_delta
+                        * (sin_delta
+                            * (cos_psi_b_1_1_mid * t96 - b_1_3_mid_sin_psi * t24)
+                            + a_2_2_mid * t105);
+                let t107 = t83 * (t40 * t104 - t106 * t48);
+                let t108 = t92 * t50 - t55 * t107;
+                let t109 = cos_psi_rr * t49;
+                let t110 = rr_sin_psi * t41;
+                let t111 = t109 - t110;
+                let t112 = sin_delta * b_2_1_mid - cos_delta_a_2_2_mid;
+                let t113 = t9 * ((sin_psi * t112 - sin_delta * cos_psi_b_1_1_mid) * rf);
+                let t114 = t9
+                    * (rf * (sin_psi * (b_1_1_mid * sin_delta) + cos_psi * t112));
+                let t115 = t83 * (t113 * t40 - t114 * t48);
+                let t116 = t55 * t115;
+                let t117 = t92 * t80 - t20 * t107;
+                let t118 = t91 * t59;
+                let t119 = t117 - t82 * t118;
+                let t120 = t86 * t118;
+                let t121 = t92 * t115;
+                let t122 = t5 * t106;
+                let t123 = t88 * t79;
+                let t124 = t25 * t92;
+                let t125 = t104 * t84;
+                let t126 = t42
+                    * (t73 * t91 * (rt::lit::<T>(1.0) / (t58 * t58))
+                        - t104 * (t19 * t83))
+                    + (t122 * (t25 * t20 - t54 * (t73 * t59)) - t123 * (t124 - t125));
+                let t127 = rr_sin_psi * (t106 * t84 - t42 * t92);
+                let t128 = t126 + t127;
+                let t129 = cos_psi_rr * (t125 - t124);
+                let t130 = cos_psi_rr * (t88 * t73) - rr_sin_psi * t123;
+                let t131 = t59 * (t113 * t79 - t114 * t73);
+                let t132 = t5 * t113;
+                let t133 = t5 * t114;
+                let t134 = t42 * t132 - t25 * t133;
+                let t135 = t55 * t131 - t20 * t134;
+                let t136 = rr_sin_psi * t114;
+                let t137 = t135 + t54 * (t83 * t136);
+                let t138 = cos_psi_rr * t113;
+                let t139 = t54 * (t83 * t138);
+                let t140 = t83 * (t113 * t106 - t114 * t104);
+                let t141 = t55 * t140 - t92 * t134;
+                let t142 = rr_sin_psi * t133;
+                let t143 = cos_psi_rr * t132;
+                let t144 = t142 - t143;
+                let t145 = t20 * t140 - t92 * t131;
+                let t146 = t145 - t91 * (t136 * t59);
+                let t147 = t91 * (t138 * t59);
+                let t148 = rr_sin_psi * t108;
+                let t149 = rr_sin_psi * t121;
+                let t150 = rr_sin_psi * t141;
+                let t151 = cos_psi_rr * t108;
+                let t152 = cos_psi_rr * t121;
+                let t153 = cos_psi_rr * t141;
+                (
+                    ahead248,
+                    [
+                        t85 - t87,
+                        t108,
+                        -(t55 * t111),
+                        -t116,
+                        t119 + t120,
+                        -(t20 * t111),
+                        -(t20 * t115),
+                        -(t92 * t111),
+                        -t121,
+                        t128 - t129,
+                        t55 * t130 - t20 * (cos_psi_rr * t25 - rr_sin_psi * t42),
+                        t137 - t139,
+                        t129 - t127,
+                        t141,
+                        t55 * t144,
+                        t20 * (t104 * (cos_psi_rr * t5) - rr_sin_psi * t122)
+                            - t92 * t130,
+                        t146 + t147,
+                        t20 * t144,
+                        t92 * t144,
+                        t148,
+                        -(rr_sin_psi * (t81 + (t55 * t109 - t87))),
+                        -(rr_sin_psi * t116),
+                        -t148,
+                        rr_sin_psi * (t92 * t109 - t120 - t117),
+                        t149,
+                        -(t115 * (rr_sin_psi * t20)),
+                        -t149,
+                        -(rr_sin_psi * t126),
+                        -t150,
+                        rr_sin_psi * (t135 + (t55 * t143 - t139)),
+                        t150,
+                        rr_sin_psi * (t145 + (t147 - t92 * t143)),
+                        -t151,
+                        cos_psi_rr * (t85 - t55 * t110),
+                        cos_psi_rr * t116,
+                        t151,
+                        cos_psi_rr * (t119 + t92 * t110),
+                        -t152,
+                        t115 * (cos_psi_rr * t20),
+                        t152,
+                        cos_psi_rr * (t128 - t127),
+                        t153,
+                        cos_psi_rr * (t55 * t142 - t137),
+                        -t153,
+                        -(cos_psi_rr * (t146 + t92 * t142)),
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
-                "holonomic" => {
-                    rt::write(&self.holonomic(&rt::argument(arguments, "q")?), out)
-                }
+                "holonomic" => rt::write(&self.holonomic(&at.get("q")?), out),
                 "level_correction" => {
-                    rt::write(
-                        &self.level_correction(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.level_correction(&at.get("q")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -46896,6 +46517,7 @@ pub mod whipple {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -46914,338 +46536,204 @@ pub mod whipple {
                 "J. P. Meijaard, J. M. Papadopoulos, A. Ruina and A. L. Schwab, Linearized dynamics equations for the balance and steer of a bicycle (2007)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("contact of the rear wheel"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("contact of the rear wheel"),
-                },
-                Quantity {
-                    name: "psi",
-                    unit: Some("rad"),
-                    text: Some("yaw"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("lean"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("pitch of the rear body"),
-                },
-                Quantity {
-                    name: "delta",
-                    unit: Some("rad"),
-                    text: Some("steer"),
-                },
-                Quantity {
-                    name: "rear",
-                    unit: Some("rad"),
-                    text: Some("rear wheel against the rear body"),
-                },
-                Quantity {
-                    name: "front",
-                    unit: Some("rad"),
-                    text: Some("front wheel against the front assembly"),
-                },
+                Quantity::new("x", Some("m"), Some("contact of the rear wheel")),
+                Quantity::new("y", Some("m"), Some("contact of the rear wheel")),
+                Quantity::new("psi", Some("rad"), Some("yaw")),
+                Quantity::new("phi", Some("rad"), Some("lean")),
+                Quantity::new("theta", Some("rad"), Some("pitch of the rear body")),
+                Quantity::new("delta", Some("rad"), Some("steer")),
+                Quantity::new(
+                    "rear",
+                    Some("rad"),
+                    Some("rear wheel against the rear body"),
+                ),
+                Quantity::new(
+                    "front",
+                    Some("rad"),
+                    Some("front wheel against the front assembly"),
+                ),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "psi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "delta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "rear_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "front_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("psi_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("delta_dot", Some("rad/s"), None),
+                Quantity::new("rear_dot", Some("rad/s"), None),
+                Quantity::new("front_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 5;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "d1",
-                        unit: Some("m"),
-                        text: Some("from the rear wheel's centre to the steering axis"),
-                    },
-                    default: Some(0.9534570696121849),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "d2",
-                        unit: Some("m"),
-                        text: Some("along the steering axis"),
-                    },
-                    default: Some(0.26764450844768867),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "d3",
-                        unit: Some("m"),
-                        text: Some("from the steering axis to the front wheel's centre"),
-                    },
-                    default: Some(0.03207142672761929),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l1",
-                        unit: Some("m"),
-                        text: Some(
+                ParameterInfo::new(
+                    Quantity::new(
+                        "d1",
+                        Some("m"),
+                        Some("from the rear wheel's centre to the steering axis"),
+                    ),
+                    Some(0.9534570696121849),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("d2", Some("m"), Some("along the steering axis")),
+                    Some(0.26764450844768867),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "d3",
+                        Some("m"),
+                        Some("from the steering axis to the front wheel's centre"),
+                    ),
+                    Some(0.03207142672761929),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "l1",
+                        Some("m"),
+                        Some(
                             "centre of mass of the rear body, from the rear wheel's centre",
                         ),
-                    },
-                    default: Some(0.47072715151351446),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l2",
-                        unit: Some("m"),
-                        text: Some("the same"),
-                    },
-                    default: Some(-0.47792881146460786),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l3",
-                        unit: Some("m"),
-                        text: Some(
+                    ),
+                    Some(0.47072715151351446),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l2", Some("m"), Some("the same")),
+                    Some(-0.47792881146460786),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "l3",
+                        Some("m"),
+                        Some(
                             "centre of mass of the front assembly, from the front wheel's centre",
                         ),
-                    },
-                    default: Some(-0.005970833924186833),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l4",
-                        unit: Some("m"),
-                        text: Some("the same"),
-                    },
-                    default: Some(-0.3699518200282974),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "g",
-                        unit: Some("m/s^2"),
-                        text: Some("gravity"),
-                    },
-                    default: Some(9.81),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "rR",
-                        unit: Some("m"),
-                        text: Some("radius of the rear wheel"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "rF",
-                        unit: Some("m"),
-                        text: Some("radius of the front wheel"),
-                    },
-                    default: Some(0.35),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "mR",
-                        unit: Some("kg"),
-                        text: Some("rear wheel"),
-                    },
-                    default: Some(2.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "mB",
-                        unit: Some("kg"),
-                        text: Some("rear body and rider"),
-                    },
-                    default: Some(85.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "mH",
-                        unit: Some("kg"),
-                        text: Some("front assembly"),
-                    },
-                    default: Some(4.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "mF",
-                        unit: Some("kg"),
-                        text: Some("front wheel"),
-                    },
-                    default: Some(3.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IRxx",
-                        unit: Some("kg m^2"),
-                        text: Some("rear wheel about a diameter"),
-                    },
-                    default: Some(0.0603),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IRyy",
-                        unit: Some("kg m^2"),
-                        text: Some("rear wheel about its axle"),
-                    },
-                    default: Some(0.12),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IBxx",
-                        unit: Some("kg m^2"),
-                        text: Some("rear body"),
-                    },
-                    default: Some(7.178169776497895),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IByy",
-                        unit: Some("kg m^2"),
-                        text: Some("rear body"),
-                    },
-                    default: Some(11.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IBzz",
-                        unit: Some("kg m^2"),
-                        text: Some("rear body"),
-                    },
-                    default: Some(4.821830223502103),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IBxz",
-                        unit: Some("kg m^2"),
-                        text: Some("rear body"),
-                    },
-                    default: Some(3.8225535938357873),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IHxx",
-                        unit: Some("kg m^2"),
-                        text: Some("front assembly"),
-                    },
-                    default: Some(0.05841337700152972),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IHyy",
-                        unit: Some("kg m^2"),
-                        text: Some("front assembly"),
-                    },
-                    default: Some(0.06),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IHzz",
-                        unit: Some("kg m^2"),
-                        text: Some("front assembly"),
-                    },
-                    default: Some(0.007586622998470264),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IHxz",
-                        unit: Some("kg m^2"),
-                        text: Some("front assembly"),
-                    },
-                    default: Some(0.009119225261946298),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IFxx",
-                        unit: Some("kg m^2"),
-                        text: Some("front wheel about a diameter"),
-                    },
-                    default: Some(0.1405),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "IFyy",
-                        unit: Some("kg m^2"),
-                        text: Some("front wheel about its axle"),
-                    },
-                    default: Some(0.28),
-                    positive: true,
-                },
+                    ),
+                    Some(-0.005970833924186833),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l4", Some("m"), Some("the same")),
+                    Some(-0.3699518200282974),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("rR", Some("m"), Some("radius of the rear wheel")),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("rF", Some("m"), Some("radius of the front wheel")),
+                    Some(0.35),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mR", Some("kg"), Some("rear wheel")),
+                    Some(2.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mB", Some("kg"), Some("rear body and rider")),
+                    Some(85.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mH", Some("kg"), Some("front assembly")),
+                    Some(4.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mF", Some("kg"), Some("front wheel")),
+                    Some(3.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "IRxx",
+                        Some("kg m^2"),
+                        Some("rear wheel about a diameter"),
+                    ),
+                    Some(0.0603),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "IRyy",
+                        Some("kg m^2"),
+                        Some("rear wheel about its axle"),
+                    ),
+                    Some(0.12),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("IBxx", Some("kg m^2"), Some("rear body")),
+                    Some(7.178169776497895),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("IByy", Some("kg m^2"), Some("rear body")),
+                    Some(11.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("IBzz", Some("kg m^2"), Some("rear body")),
+                    Some(4.821830223502103),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("IBxz", Some("kg m^2"), Some("rear body")),
+                    Some(3.8225535938357873),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("IHxx", Some("kg m^2"), Some("front assembly")),
+                    Some(0.05841337700152972),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("IHyy", Some("kg m^2"), Some("front assembly")),
+                    Some(0.06),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("IHzz", Some("kg m^2"), Some("front assembly")),
+                    Some(0.007586622998470264),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("IHxz", Some("kg m^2"), Some("front assembly")),
+                    Some(0.009119225261946298),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "IFxx",
+                        Some("kg m^2"),
+                        Some("front wheel about a diameter"),
+                    ),
+                    Some(0.1405),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "IFyy",
+                        Some("kg m^2"),
+                        Some("front wheel about its axle"),
+                    ),
+                    Some(0.28),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "pushed",
@@ -47289,174 +46777,51 @@ pub mod whipple {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 8)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 8)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 8)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 8)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 8), ("w", 8)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 8), ("w", 8)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 8)],
-                    shape: &[8, 8, 8],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 8)],
-                    shape: &[8, 8, 8],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 8],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 8), ("w", 8)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 8)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 8)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 8)],
-                    shape: &[8, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 8)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 8)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 8)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 8), ("w", 8)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 8), ("p", 8)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 8), ("w", 8)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 8), ("w", 8)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 8), ("w", 8)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "holonomic",
-                    arguments: &[("q", 8)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "level_correction",
-                    arguments: &[("q", 8)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 8), ("w", 8)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 8), ("w", 8)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 8), ("p", 8)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 8), ("p", 8)],
-                    shape: &[16],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 8)], &[8, 8]),
+                FunctionInfo::new("inverse_mass", &[("q", 8)], &[8, 8]),
+                FunctionInfo::new("potential", &[("q", 8)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 8)], &[8]),
+                FunctionInfo::new("lagrangian", &[("q", 8), ("w", 8)], &[]),
+                FunctionInfo::new("energy", &[("q", 8), ("w", 8)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 8)], &[8, 8, 8]),
+                FunctionInfo::new("christoffel", &[("q", 8)], &[8, 8, 8]),
+                FunctionInfo::new("constraint_matrix", &[("q", 8)], &[5, 8]),
+                FunctionInfo::new("constraint", &[("q", 8), ("w", 8)], &[5]),
+                FunctionInfo::new("projector_perp", &[("q", 8)], &[8, 8]),
+                FunctionInfo::new("projector_d", &[("q", 8)], &[8, 8]),
+                FunctionInfo::new("frame", &[("q", 8)], &[8, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 8)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 8)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 8)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 8), ("rho", 3)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 8), ("rho", 3)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 8), ("rho", 3)],
+                    &[11],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 8), ("rho", 3)], &[11]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 8), ("rho", 3)],
+                    &[11, 11],
+                ),
+                FunctionInfo::new("momenta", &[("q", 8), ("w", 8)], &[8]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 8), ("p", 8)], &[8]),
+                FunctionInfo::new("to_momenta", &[("q", 8), ("w", 8)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 8), ("rho", 3)], &[8]),
+                FunctionInfo::new("multipliers", &[("q", 8), ("w", 8)], &[5]),
+                FunctionInfo::new("acceleration", &[("q", 8), ("w", 8)], &[8]),
+                FunctionInfo::new("holonomic", &[("q", 8)], &[1]),
+                FunctionInfo::new("level_correction", &[("q", 8)], &[8]),
+                FunctionInfo::new("configuration_velocity", &[("q", 8), ("w", 8)], &[8]),
+                FunctionInfo::new("invariants", &[("q", 8), ("w", 8)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 8), ("p", 8)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 8), ("p", 8)], &[16]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[d1, d2, d3, l1, l2, l3, l4, g, rR, rF, mR, mB, mH, mF, IRxx, IRyy,
             IBxx, IByy, IBzz, IBxz, IHxx, IHyy, IHzz, IHxz, IFxx, IFyy] = parameters
@@ -47495,84 +46860,28 @@ pub mod whipple {
                 IFyy,
             })
         }
+
         fn initial_state(&self, set: &str) -> Option<State<f64>> {
             StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<8>(q)?, rt::slice::<8>(w)?);
-            let (
-                [[x,
-                y,
-                psi,
-                phi,
-                theta,
-                delta,
-                rear,
-                front,
-                ],
-                ],
-                [[x_dot,
-                y_dot,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                delta_dot,
-                rear_dot,
-                front_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                y,
-                psi,
-                phi,
-                theta,
-                delta,
-                rear,
-                front,
-                x_dot,
-                y_dot,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                delta_dot,
-                rear_dot,
-                front_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(q) = rt::onto_level_set(state.q(), |q| self.level_correction(q)) {
-                let [[x, y, psi, phi, theta, delta, rear, front]] = q.data.0;
-                state = State {
-                    x,
-                    y,
-                    psi,
-                    phi,
-                    theta,
-                    delta,
-                    rear,
-                    front,
-                    ..state
-                };
+                state = ::nonholonomic::State::of(state.t, q, state.w());
             }
             let projector = self.projector_d(&state.q());
-            let [[x_dot, y_dot, psi_dot, phi_dot, theta_dot, delta_dot, rear_dot,
-            front_dot]] = (projector * (projector * state.w())).data.0;
-            State {
-                x_dot,
-                y_dot,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                delta_dot,
-                rear_dot,
-                front_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -47587,6 +46896,7 @@ pub mod whipple {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Whipple {
     /// The system with these parameters.
@@ -47598,6 +46908,7 @@ impl Whipple {
     ) -> ::core::result::Result<whipple::System<f64>, ::nonholonomic::ParameterError> {
         whipple::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> whipple::Parameters<f64> {
         whipple::Parameters {
@@ -47629,10 +46940,12 @@ impl Whipple {
             IFyy: self.IFyy,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> whipple::StateBuilder<f64> {
         whipple::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`pushed`, `steady`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -47642,6 +46955,7 @@ impl Whipple {
     ) -> ::core::option::Option<whipple::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -114,11 +114,11 @@ pub enum Severity {
 pub struct Diagnostic {
     /// Error, warning or note.
     pub severity: Severity,
-    /// What is wrong, one sentence, no full stop: "`psi` is not a coordinate or a parameter".
+    /// Message, one sentence, no full stop: "`psi` is not a coordinate or a parameter".
     pub message: String,
-    /// Where.
+    /// Place of the problem.
     pub origin: Origin,
-    /// What to do about it ("did you mean `phi`?").
+    /// Advice ("did you mean `phi`?").
     pub help: Option<String>,
     /// Further places ("first declared here").
     pub labels: Vec<(Origin, String)>,
@@ -179,7 +179,7 @@ impl fmt::Display for Diagnostic {
 /// A collector: push as many as there are, ask at the seam.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Diagnostics {
-    /// In the order found.
+    /// Diagnostics, in the order found.
     pub list: Vec<Diagnostic>,
 }
 
@@ -223,7 +223,7 @@ impl Diagnostics {
         notes.map(|note| note.message.clone()).collect()
     }
 
-    /// What was read, if nothing is wrong; `absent` is said where it is missing without a reason.
+    /// The value read, if nothing is wrong; `absent` is reported where it is missing without a reason.
     ///
     /// # Errors
     /// All of these, if one is an error, or `absent`.

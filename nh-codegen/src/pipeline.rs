@@ -25,7 +25,7 @@ pub struct Compiled {
     pub mechanics: Mechanics,
     /// The discrete side: one entry per method.
     pub methods: Vec<Discretised>,
-    /// What is emitted or interpreted.
+    /// Program to emit or interpret.
     pub program: Verified<Program>,
     /// Warnings and notes.
     pub diagnostics: Diagnostics,
@@ -94,7 +94,7 @@ impl Compiled {
         emit::format(emit::rust(&self.program, &header), &header)
     }
 
-    /// What the attribute adds to this struct, as text to keep beside the source.
+    /// Code that the attribute adds to this struct, as text to keep beside the source.
     ///
     /// # Errors
     /// If what was generated is not Rust, which it always is.
@@ -102,7 +102,7 @@ impl Compiled {
         emit::addition(&self.program, &self.header(item))
     }
 
-    /// What generated code says beside numbers, around that struct.
+    /// Metadata of the generated code, around that struct.
     pub fn header(&self, item: Item) -> Header {
         Header::of(self.mechanics.model(), item, self.diagnostics.notes())
     }

@@ -28,10 +28,10 @@ use std::thread;
 /// Counts up when a request or a frame changes its form; macro and worker must agree.
 pub const PROTOCOL: u32 = 3;
 
-/// What precedes a frame.
+/// Byte before each frame.
 pub const RECORD_SEPARATOR: u8 = 0x1E;
 
-/// What the macro asks: one annotated struct.
+/// Request of the macro: one annotated struct.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Request {
@@ -61,19 +61,19 @@ pub struct Tokens {
 pub struct ModelFile {
     /// Its path as the user wrote it.
     pub path: String,
-    /// What is in it, or why it cannot be read.
+    /// Contents, or the reason why they cannot be read.
     pub text: Result<String, String>,
 }
 
-/// What the worker says.
+/// Message of the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The engine is wanted: from here on an abort is the engine's refusal to start.
     Queueing,
-    /// That takes long.
+    /// Waiting for the engine takes long.
     Waiting {
-        /// For what and for whom; one line.
+        /// Reason for the wait, in one line.
         message: String,
     },
     /// The engine runs: from here on an abort is a fault of this worker.
@@ -97,7 +97,7 @@ pub enum Reply {
     },
     /// There is no answer for now, and why: the budget is spent, or is none.
     Unfinished {
-        /// What to say; one error.
+        /// Diagnostics to report; one error.
         diagnostics: Vec<Diagnostic>,
         /// The struct's fields, if they could be told (see [`Expansion::fields`]).
         fields: Option<String>,
@@ -109,7 +109,7 @@ pub enum Reply {
     },
     /// A fault of the compiler.
     Panicked {
-        /// What the panic said.
+        /// Message of the panic.
         message: String,
     },
 }
@@ -123,7 +123,7 @@ pub struct Expansion {
     pub attributes: String,
     /// The fields to give to a unit struct, without the braces: `pub m: f64, …`.
     pub fields: Option<String>,
-    /// What stands beside the struct: its module and its `impl`s.
+    /// Items beside the struct: its module and its `impl`s.
     pub code: String,
     /// Warnings and notes.
     pub diagnostics: Vec<Diagnostic>,

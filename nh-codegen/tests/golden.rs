@@ -6,8 +6,9 @@
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use libtest_mimic::{Arguments, Failed, Trial};
-use nonholonomic_codegen::algebra::engine;
+mod harness;
+
+use libtest_mimic::{Failed, Trial};
 use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::emit::header::Item;
 use nonholonomic_codegen::emit::{self, Header};
@@ -57,18 +58,10 @@ const UNDRIVEN: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakebo
 const UPDATE: &str = "NH_UPDATE_GOLDEN";
 
 fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    // One thread means: on this one.
-    arguments.test_threads = Some(1);
-    let models = GOLDEN.iter().chain(SELECTED.iter().map(|(file, ..)| file));
-    let trials = models.map(|&model| Trial::test(model, move || golden(model))).collect();
-    if !arguments.list
-        && let Err(error) = engine::acquire()
-    {
-        eprintln!("{error}");
-        return ExitCode::FAILURE;
-    }
-    libtest_mimic::run(&arguments, trials).exit_code()
+    harness::run(|| {
+        let models = GOLDEN.iter().chain(SELECTED.iter().map(|(file, ..)| file));
+        models.map(|&model| Trial::test(model, move || golden(model))).collect()
+    })
 }
 
 fn golden(model: &str) -> Result<(), Failed> {

@@ -151,7 +151,7 @@ pub enum Failure<E> {
     Member {
         /// Its number; of several that fail, the lowest.
         number: usize,
-        /// What it failed with.
+        /// Its error.
         error: E,
     },
     /// The system gave no threads.

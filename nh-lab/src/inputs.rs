@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// The function of time and state that the expressions say, one for each input of the model, at these parameters.
 ///
 /// # Errors
-/// What is wrong with each expression that is none: syntax, or a name that the model does not have.
+/// A description of each text that is no expression: syntax, or a name that the model does not have.
 pub fn parse(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<Inputs, String> {
     let scope = Scope { info, parameters };
     let mut wrong = Vec::new();
@@ -34,7 +34,7 @@ pub fn parse(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<I
     }))
 }
 
-/// What names mean.
+/// Meaning of the names in an expression.
 struct Scope<'a> {
     info: &'a ModelInfo,
     parameters: &'a [f64],

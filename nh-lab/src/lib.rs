@@ -1,4 +1,4 @@
-//! What one does with a generated stepper: run it, write it down, look at it, measure it.
+//! Tools for generated steppers: runs, output, plots, measurements.
 //!
 //! The command `nh` stands on this library, and so can a crate of your own: [`Trajectory`] is plain data, filled from any
 //! iterator of states, and [`diagnostics`] and [`plot`] take it from there.

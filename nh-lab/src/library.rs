@@ -8,7 +8,7 @@ use crate::registry::{
 };
 use nonholonomic::catalogue::{self, DynStepper};
 use nonholonomic::fields::{DynField, Field, OnDStar};
-use nonholonomic::{Inputs as _, State, StepError};
+use nonholonomic::{Array as _, State, StepError};
 use nonholonomic_codegen::declaration::{
     BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities,
 };

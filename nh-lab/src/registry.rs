@@ -1,4 +1,4 @@
-//! What `nh` needs to know of a model and of a stepper: traits that a table of models can be made of.
+//! Traits of models and steppers, as far as `nh` needs them: a table of models can be made of them.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -11,7 +11,7 @@ pub struct Quantity {
     pub name: String,
     /// Its unit, where declared.
     pub unit: Option<String>,
-    /// What it is, where declared.
+    /// Description, where declared.
     pub text: Option<String>,
 }
 
@@ -140,7 +140,7 @@ pub trait Model: Send + Sync {
     /// Reads control inputs as people write them, one expression for each, at these parameters.
     ///
     /// # Errors
-    /// What is wrong with each that is not a function of time and state; a model without inputs.
+    /// A description of each expression that is no function of time and state; a model without inputs.
     fn inputs(&self, expressions: &[String], parameters: &[f64]) -> Result<Inputs, String> {
         let _ = (expressions, parameters);
         Err(format!("`{}` has no control inputs", self.info().name))
@@ -224,7 +224,7 @@ pub enum StartError {
         constraint: usize,
         /// |μ(q) v| of that constraint.
         residual: f64,
-        /// What roundoff explains.
+        /// Largest residual that roundoff explains.
         tolerance: f64,
     },
     /// A matrix is not a rotation, but near enough to one to be moved there.
@@ -233,7 +233,7 @@ pub enum StartError {
         matrix: String,
         /// ‖RᵀR − I‖.
         defect: f64,
-        /// What would pass.
+        /// Largest defect that passes.
         tolerance: f64,
     },
     /// Something else, in words.
@@ -256,7 +256,7 @@ pub trait Stepper {
         0.0
     }
 
-    /// What it cost so far.
+    /// Cost of the steps so far.
     fn statistics(&self) -> Statistics;
 }
 
@@ -270,7 +270,7 @@ impl fmt::Display for StepFailure {
     }
 }
 
-/// What a run of steps cost.
+/// Cost of a run of steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// Newton iterations in all steps; 0 for a method that solves nothing.

@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// What a run left behind: times, coordinates, velocities, energy and constraint residual, one entry per recorded row.
+/// Record of a run: times, coordinates, velocities, energy and constraint residual, one entry per recorded row.
 ///
 /// **Shape**: `q[k]` has one number per coordinate and `v[k]` one per velocity, for `k` in `0..len()`.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -111,7 +111,7 @@ pub enum TrajectoryError {
     Number {
         /// Row, counted from 1 below the header.
         row: usize,
-        /// What stands there.
+        /// Text of the field.
         field: String,
     },
 }

@@ -256,13 +256,33 @@ fn refused_methods_are_listed() {
             );
         }
     }
-    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../models/METHODS.md");
+    is_written("models/METHODS.md", &table);
+}
+
+/// `docs/models.md` is the library as `nh` lists it: `NH_UPDATE_GOLDEN=1` writes it anew.
+#[test]
+fn models_are_listed() {
+    is_written("docs/models.md", &format!("{MODELS}{}", nh("models --format markdown")));
+}
+
+/// Is that the text of a file of the workspace? `NH_UPDATE_GOLDEN=1` writes it.
+fn is_written(file: &str, text: &str) {
+    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
     if std::env::var_os("NH_UPDATE_GOLDEN").is_some() {
-        std::fs::write(&file, &table).unwrap();
+        std::fs::write(&file, text).unwrap();
     }
     let written = std::fs::read_to_string(&file).unwrap();
-    assert!(written == table, "{} is not what the compiler says; NH_UPDATE_GOLDEN=1 writes it anew", file.display());
+    assert!(written == text, "{} is not what `nh` says; NH_UPDATE_GOLDEN=1 writes it anew", file.display());
 }
+
+const MODELS: &str = "\
+# Models of the library
+
+`nh models NAME` says more about one of them: constraints, parameters with units, integrals, methods, source. Their declarations are the files
+`models/*.yaml`. `nonholonomic_models::chaotic_quartic(n)`, `car_trailers(n)` and `snake(n)` write the declarations of families for any n.
+This page is checked by a test; `nh models --format markdown` prints its table.
+
+";
 
 const REFUSED: &str = "\
 # Methods that do not apply

@@ -1,4 +1,4 @@
-//! What a declaration becomes, whoever says it: a prepared file or the worker.
+//! Expansion of a declaration, from a prepared file or from the worker.
 
 use proc_macro2::TokenStream;
 #[cfg(feature = "engine")]
@@ -11,7 +11,7 @@ pub struct Pieces {
     pub attributes: TokenStream,
     /// The fields to give to a unit struct.
     pub fields: Option<TokenStream>,
-    /// What stands beside the struct.
+    /// Code beside the struct.
     pub code: TokenStream,
     /// Warnings and notes.
     pub diagnostics: Vec<Diagnostic>,
@@ -19,7 +19,7 @@ pub struct Pieces {
 
 #[cfg(feature = "engine")]
 impl Pieces {
-    /// What is added to a struct, as a prepared file has it.
+    /// The additions to a struct, as a prepared file has them.
     pub fn text(self, item: &TokenStream) -> Result<String, Vec<Diagnostic>> {
         let Pieces { attributes, fields, code, .. } = self;
         let text = || -> syn::Result<String> {

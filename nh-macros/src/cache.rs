@@ -20,16 +20,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-/// What was generated is kept under its name, and this many bytes of it: all of some hundred systems.
+/// Extension of generated entries (none), and how many bytes of them are kept: all of some hundred systems.
 const EXPANDED: (&str, u64) = ("", 256_000_000);
 
-/// What was rejected has an extension, and is small.
+/// Extension of rejected entries, and how many bytes of them, which are small, are kept.
 const REJECTED: (&str, u64) = ("rejected", 4_000_000);
 
 /// Files that are in use for the time of an expansion only.
 const PASSING: [&str; 2] = ["lock", "tmp"];
 
-/// What is older than this and still there was left by a compiler that was killed.
+/// Age beyond which such a file was left by a compiler that was killed.
 const LITTER: Duration = Duration::from_secs(3600);
 
 /// Where one expansion is kept.
@@ -40,7 +40,7 @@ pub struct Entry {
     name: String,
 }
 
-/// What is in an entry's file, below the line with its checksum.
+/// Content of an entry's file, below the line with its checksum.
 #[derive(Serialize, Deserialize)]
 struct Content {
     key: String,

@@ -1,14 +1,14 @@
-//! What a worker says, and what of it the user sees.
+//! Messages of a worker, and the part of them that the user sees.
 
 use crate::protocol::{Frame, RECORD_SEPARATOR, Reply};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What stands in the notice that the engine prints when it starts: a box of eighteen lines.
+/// Corners of the box of eighteen lines, the notice that the engine prints when it starts, and a line in it.
 const BOX: (&str, &str) = ("┌", "└");
 const RESTRICTED: &str = "You are running a restricted Symbolica instance.";
 
-/// What is shown in its place, once for each compiler.
+/// Text shown instead of the notice, once for each compiler.
 const NOTICE: &str = "nonholonomic: this runs a restricted Symbolica instance, which is permitted for non-commercial use only: \
                       https://symbolica.io/docs/get_started.html#license\n";
 
@@ -30,7 +30,7 @@ pub enum Phase {
     Working,
 }
 
-/// What was heard so far.
+/// Messages heard so far.
 #[derive(Default)]
 pub struct Conversation {
     /// Output that is not a complete line yet.

@@ -1,4 +1,4 @@
-//! What the macro is given: two token streams, and perhaps a file.
+//! Input of the macro: two token streams, and perhaps a file.
 
 use crate::item::Item;
 use crate::tokens::Places;
@@ -25,7 +25,7 @@ pub struct Declaration {
 /// A model file.
 pub struct ModelFile {
     pub path: LitStr,
-    /// What is in it, or why it cannot be read.
+    /// Its contents, or why it cannot be read.
     pub text: Result<String, String>,
 }
 
@@ -59,7 +59,7 @@ impl Declaration {
         )
     }
 
-    /// What of it counts; none without its file or its name.
+    /// Its part that determines the expansion; none without its file or its name.
     pub fn declared(&self) -> Option<Declared> {
         let text = match &self.file {
             Some(file) => Some(file.text.as_deref().ok()?),

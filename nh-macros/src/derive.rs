@@ -1,4 +1,4 @@
-//! What is not prepared is derived, where the engine is part of the build, and an error elsewhere.
+//! Derivation of a declaration that is not prepared, where the engine is part of the build, and an error elsewhere.
 
 #[cfg(feature = "engine")]
 pub use with_engine::derive;
@@ -8,7 +8,7 @@ pub use without_engine::derive;
 use crate::answer::{Diagnostic, Pieces};
 use proc_macro2::TokenStream;
 
-/// What came of it.
+/// Result of a derivation.
 pub enum Answer {
     #[cfg_attr(not(feature = "engine"), expect(dead_code, reason = "only the engine derives"))]
     Expanded(Box<Pieces>),

@@ -5,7 +5,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::parse::Parser;
 use syn::{Attribute, Fields, FieldsNamed, ItemStruct};
 
-/// What the attribute stands on.
+/// Item that the attribute stands on.
 pub enum Item {
     /// A struct, as it should be, and whether it was written without fields.
     Struct(Box<ItemStruct>, bool),
@@ -68,7 +68,7 @@ impl Item {
         Ok(())
     }
 
-    /// What to emit when there are errors: the struct, and so much of what would have been generated that the user's
+    /// Code to emit when there are errors: the struct, and so much of what would have been generated that the user's
     /// code around it gives rise to no further messages.
     ///
     /// `error`, an expression that does not compile, is the length of the array that stands for every generated type.

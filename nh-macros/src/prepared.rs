@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use syn::ItemStruct;
 
-/// What there is for a declaration.
+/// Result of a search for a declaration's expansion.
 pub enum Lookup {
     /// Its expansion, and that as text; the places that its diagnostics count; an item that makes the crate depend on the file.
     Prepared { pieces: Box<Pieces>, text: String, places: Places, file: Option<TokenStream> },
@@ -67,7 +67,7 @@ pub fn fields(path: &Path) -> Option<TokenStream> {
     taken_apart(&fs::read_to_string(path).ok()?).ok()?.fields
 }
 
-/// What a prepared file says.
+/// The expansion in a prepared file.
 fn pieces(prepared: &Prepared) -> Result<Pieces, Box<dyn Error>> {
     let diagnostics = prepared.diagnostics.iter().map(|line| serde_json::from_str(line));
     Ok(Pieces { diagnostics: diagnostics.collect::<Result<_, _>>()?, ..taken_apart(&prepared.code)? })

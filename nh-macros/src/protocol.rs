@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 /// Counts up when a request or a frame changes its form.
 pub const PROTOCOL: u32 = 3;
 
-/// What precedes a frame on the worker's output; a line feed ends it.
+/// Byte before a frame on the worker's output; a line feed ends it.
 pub const RECORD_SEPARATOR: u8 = 0x1E;
 
-/// What the macro asks.
+/// Request of the macro.
 #[derive(Debug, Serialize)]
 pub struct Request {
     pub protocol: u32,
@@ -33,17 +33,17 @@ pub struct Tokens {
 #[derive(Debug, Serialize)]
 pub struct ModelFile {
     pub path: String,
-    /// What is in it, or why it cannot be read.
+    /// Its contents, or why it cannot be read.
     pub text: Result<String, String>,
 }
 
-/// What the worker says.
+/// Message of the worker.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// It waits for the engine.
     Queueing,
-    /// That takes long.
+    /// It waits for long.
     Waiting { message: String },
     /// The engine runs.
     Started,

@@ -38,7 +38,7 @@ impl Places {
         }
     }
 
-    /// What stands at a place in the file.
+    /// Text at a place in the file.
     pub fn excerpt(&self, origin: &Origin) -> Option<String> {
         match (origin, &self.file) {
             (Origin::File { line, column, length, .. }, Some((_, text))) => excerpt(text, *line, *column, *length),

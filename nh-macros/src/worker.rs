@@ -31,13 +31,13 @@ const ENGINE_WAIT: Duration = Duration::from_secs(300);
 /// How long to keep trying where the engine refuses to start.
 const REFUSAL_WAIT: Duration = Duration::from_secs(20);
 
-/// What the worker needs on top of its own time to start, to give up queueing, and to say that its budget is spent.
+/// Time that the worker needs on top of its own to start, to give up queueing, and to say that its budget is spent.
 const MARGIN: Duration = Duration::from_secs(10);
 
 /// A program to ask for one expansion, and how patiently.
 pub struct Worker {
     program: PathBuf,
-    /// What tells it from another build of it.
+    /// Text that tells it from another build of it.
     pub identity: String,
     timeout: Duration,
     /// How long the expansion may wait for others: for who makes the same one, who has the engine, and who has it without queueing.

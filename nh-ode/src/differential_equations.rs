@@ -23,7 +23,7 @@
 //! # Ok::<(), nonholonomic::StepError>(())
 //! ```
 //!
-//! What to know: an event is looked for between the ends of a step, so that two crossings in one step are missed (`h_max` bounds the
+//! Limitations: an event is looked for between the ends of a step, so that two crossings in one step are missed (`h_max` bounds the
 //! step), and it needs a run forwards in time. Not all methods of 0.7.0 are what they say. Measured on an orbit of Kepler's problem at a
 //! tolerance of 1e-14, `rkv989e` is off by 7e-14 at the end of its steps and little more between them (its interpolant's large
 //! coefficients lose some digits: up to 4e-12 elsewhere); `dop853` is as good at the end of its

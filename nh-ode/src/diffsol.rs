@@ -25,7 +25,7 @@
 //! # Ok::<(), nonholonomic::StepError>(())
 //! ```
 //!
-//! What to know: the crate's equations are in `f64` and have the state at which they start inside of them; the time at which they start is
+//! Notes: the crate's equations are in `f64` and have the state at which they start inside of them; the time at which they start is
 //! the builder's (`t0`, 0 by default). A section's direction is not looked at: the solver stops at every crossing
 //! (`OdeSolverStopReason::RootFound`), and is to be stepped on from there. With large gains of feedback the stiff directions turn with
 //! the motion, and Newton's method with a Jacobian that is kept fails more often than the 50 times that a run is allowed by default: on

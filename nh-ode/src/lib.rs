@@ -20,7 +20,7 @@
 //! On D* ([`OnDStar`](nonholonomic::fields::OnDStar)) every point satisfies the constraints, so that they hold to roundoff under any of these
 //! methods; the energy is as good as the tolerance.
 //!
-//! What the crates add to a cold build (dev profile, processor time of two cores of a 2.45 GHz EPYC): `differential-equations` 4 s,
+//! Cost of the crates in a cold build (dev profile, processor time of two cores of a 2.45 GHz EPYC): `differential-equations` 4 s,
 //! `ode_solvers` 18 s (it brings a second version of nalgebra, which is why points are arrays here), `diffsol` 109 s (of which faer, a
 //! library of linear algebra that it depends on whatever its features, is most).
 #![cfg_attr(

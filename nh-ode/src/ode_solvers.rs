@@ -21,7 +21,7 @@
 //! # Ok::<(), nonholonomic::StepError>(())
 //! ```
 //!
-//! What to know of 0.6.2:
+//! Notes on 0.6.2:
 //!
 //! * The stop function ends a run *after* the step in which it becomes true; it does not locate the time.
 //! * DOP853 evaluates one of its stages at the wrong time ([reported](https://github.com/srenevey/ode-solvers/pull/42)): where control inputs

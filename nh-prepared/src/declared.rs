@@ -1,4 +1,4 @@
-//! What of a declaration counts.
+//! Part of a declaration that determines its expansion.
 
 use crate::hash::hash;
 use crate::tokens::{Invisible, arguments, flatten};
@@ -21,7 +21,7 @@ pub struct Declared {
 }
 
 impl Declared {
-    /// Of a struct with this name: the arguments of its attribute, its tokens, and the text of the file that `model = "…"` names.
+    /// The declaration of a struct: its name, its attribute's arguments, its tokens, and the text of the file that `model = "…"` names.
     #[must_use]
     pub fn new(name: &str, attribute: &TokenStream, item: TokenStream, model: Option<&str>) -> Declared {
         let item = what_counts(item);

@@ -45,7 +45,7 @@ pub enum Damage {
     Newer(String),
 }
 
-/// What there is for a declaration.
+/// Result of a search for a declaration's expansion.
 #[derive(Clone, Debug)]
 pub enum Found {
     /// Its expansion, and where that is.
@@ -76,7 +76,7 @@ impl Prepared {
         )
     }
 
-    /// What the hash of the content is of.
+    /// The text that the hash of the content is taken of.
     fn body(&self) -> String {
         let diagnostics: String = self.diagnostics.iter().map(|line| format!("// diagnostic {line}\n")).collect();
         format!("{diagnostics}\n{}", self.code)
@@ -127,7 +127,7 @@ impl fmt::Display for Damage {
     }
 }
 
-/// What there is for a declaration in a folder. Nothing is derived, and nothing is written.
+/// Looks for a declaration's expansion in a folder. Nothing is derived, and nothing is written.
 #[must_use]
 pub fn find(folder: &Path, declared: &Declared) -> Found {
     let path = folder.join(declared.file_name());
@@ -153,7 +153,7 @@ pub fn find(folder: &Path, declared: &Declared) -> Found {
 /// The files of a folder that have names as prepared files have, in alphabetical order. None where there is no folder.
 ///
 /// # Errors
-/// What the file system says.
+/// Errors of the file system.
 pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),

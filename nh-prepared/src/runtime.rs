@@ -12,7 +12,7 @@ const RUNTIME: &str = "nonholonomic";
 /// The arguments of an attribute, `crate = path` apart from the others.
 #[derive(Clone, Debug)]
 pub struct Arguments {
-    /// What is declared.
+    /// All arguments but `crate = path`.
     pub declaration: TokenStream,
     /// The path in `crate = path`, or in `crate = "path"`: where generated code finds the crate `nonholonomic` if not under its own
     /// name. It is no part of what is declared: expansions are prepared without it.

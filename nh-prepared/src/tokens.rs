@@ -13,7 +13,7 @@ pub struct Flat {
     pub spans: Vec<Span>,
 }
 
-/// What becomes of the invisible groups that `macro_rules!` puts round a `$fragment`.
+/// Replacement of the invisible groups that `macro_rules!` puts round a `$fragment`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Invisible {
     /// The parentheses they stand for (`2 * $e` with `$e = a + b`), unless one token is inside: in the attribute.

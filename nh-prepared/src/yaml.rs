@@ -1,6 +1,6 @@
 //! A model file without what says nothing: comments on lines of their own, blank lines, spaces at the ends of lines.
 //!
-//! What might be part of a value is kept: block scalars (`|`, `>`) whole, and the whole file where a quoted text goes over
+//! Text that might be part of a value is kept: block scalars (`|`, `>`) whole, and the whole file where a quoted text goes over
 //! several lines. To keep too much costs a derivation; to drop what says something would take the expansion of another declaration.
 
 /// The lines that count, each with its number, from 1.
@@ -45,7 +45,7 @@ fn begins(content: &str) -> bool {
     content.starts_with("- ") || content.ends_with(':') || content.contains(": ")
 }
 
-/// What a line leaves open.
+/// Construct that a line leaves open.
 enum Line {
     /// Nothing.
     Whole,

@@ -5,7 +5,7 @@
 //! of a name; with the feature `alloc` there is one that boxes its stepper, `catalogue::boxed`.
 //!
 
-use crate::{Discretize, InputFunction, Inputs, Method, ParameterError, State, Statistics, StepError, Stepper, System};
+use crate::{Array, Discretize, InputFunction, Method, ParameterError, State, Statistics, StepError, Stepper, System};
 use core::fmt;
 
 /// A named quantity.
@@ -15,8 +15,15 @@ pub struct Quantity {
     pub name: &'static str,
     /// Unit, where declared: `rad`.
     pub unit: Option<&'static str>,
-    /// What it is, where declared.
+    /// Description, where declared.
     pub text: Option<&'static str>,
+}
+
+impl Quantity {
+    /// A quantity of these parts.
+    pub const fn new(name: &'static str, unit: Option<&'static str>, text: Option<&'static str>) -> Self {
+        Quantity { name, unit, text }
+    }
 }
 
 /// A parameter.
@@ -30,12 +37,19 @@ pub struct ParameterInfo {
     pub positive: bool,
 }
 
+impl ParameterInfo {
+    /// A parameter of these parts.
+    pub const fn new(quantity: Quantity, default: Option<f64>, positive: bool) -> Self {
+        ParameterInfo { quantity, default, positive }
+    }
+}
+
 /// A named set of initial data.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DataSet {
     /// Its name; the first of a model is the default.
     pub name: &'static str,
-    /// What it is, where declared.
+    /// Description, where declared.
     pub text: Option<&'static str>,
     /// All coordinates, in the order of declaration.
     pub q: &'static [f64],
@@ -60,7 +74,7 @@ pub struct MethodInfo {
 }
 
 impl MethodInfo {
-    /// What is known of the method `M` of the system `S`.
+    /// Description of the method `M` of the system `S`.
     pub const fn of<S: Discretize<M>, M: Method>() -> Self {
         MethodInfo { name: M::NAME, order: M::ORDER, options: S::OPTIONS }
     }
@@ -104,13 +118,20 @@ pub struct FunctionInfo {
     pub shape: &'static [usize],
 }
 
-/// What is known about a model.
+impl FunctionInfo {
+    /// A function of these parts.
+    pub const fn new(name: &'static str, arguments: &'static [(&'static str, usize)], shape: &'static [usize]) -> Self {
+        FunctionInfo { name, arguments, shape }
+    }
+}
+
+/// Description of a model.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ModelInfo {
     /// Name: `chaplygin_sleigh`.
     pub name: &'static str,
-    /// What it is, where declared.
+    /// Description, where declared.
     pub text: Option<&'static str>,
     /// Where it comes from, where declared.
     pub source: Option<&'static str>,
@@ -191,7 +212,7 @@ impl ModelInfo {
 
 /// A system in double precision, seen through slices.
 pub trait DynSystem {
-    /// What is known about it.
+    /// Description of its model.
     fn info(&self) -> &'static ModelInfo;
 
     /// Evaluates the function of that name. Arguments are given by name; matrices are written row by row.
@@ -207,7 +228,7 @@ pub trait DynSystem {
 
 /// A model whose systems, states and steppers are made from slices and names. Its systems are plain data, which threads share.
 pub trait Model: System<Scalar = f64> + DynSystem + Send + Sync {
-    /// What is known about it.
+    /// Description of the model.
     const INFO: &'static ModelInfo;
 
     /// The system with these parameters, in the order of declaration.
@@ -243,12 +264,12 @@ pub trait Model: System<Scalar = f64> + DynSystem + Send + Sync {
     fn with_method<V: MethodVisitor<Self>>(name: &str, visitor: V) -> Option<V::Output>;
 }
 
-/// What to do with a method that is known by name only.
+/// Operation on a method that is known by name only.
 pub trait MethodVisitor<S: System> {
-    /// What comes out.
+    /// Result of the operation.
     type Output;
 
-    /// Does it.
+    /// Runs the operation with the method `M`.
     fn visit<M: Method>(self) -> Self::Output
     where
         S: Discretize<M, Stepper: Send + 'static>;
@@ -351,7 +372,7 @@ pub trait DynStepper: Send {
     fn time(&self) -> f64;
     /// Step size.
     fn step_size(&self) -> f64;
-    /// What the steps have cost.
+    /// Cost of the steps so far.
     fn statistics(&self) -> Statistics;
     /// Writes the coordinates q.
     fn write_q(&self, out: &mut [f64]) -> usize;

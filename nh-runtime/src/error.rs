@@ -1,4 +1,4 @@
-//! What can go wrong.
+//! Errors of states, steppers and parameters.
 
 use crate::catalogue::OptionInfo;
 use core::fmt;
@@ -15,7 +15,7 @@ pub enum StepError {
         constraint: usize,
         /// |μ(q) v| of that constraint.
         residual: f64,
-        /// What roundoff explains, 64 ε (Σⱼ |μⱼ vⱼ| + |μ| |v|).
+        /// Largest residual that roundoff explains, 64 ε (Σⱼ |μⱼ vⱼ| + |μ| |v|).
         tolerance: f64,
     },
     /// A matrix among the coordinates of the initial configuration is not a rotation: RᵀR ≠ I, or det R < 0.
@@ -24,7 +24,7 @@ pub enum StepError {
         matrix: &'static str,
         /// ‖RᵀR − I‖, in the Frobenius norm.
         defect: f64,
-        /// What is let pass, √ε.
+        /// Largest defect that passes, √ε.
         tolerance: f64,
         /// det R. Where it is not positive, `project` finds no rotation either.
         determinant: f64,
@@ -33,7 +33,7 @@ pub enum StepError {
     OffLevelSet {
         /// The largest change of a coordinate in the step of Newton's method that leads there.
         distance: f64,
-        /// What is let pass, √ε (1 + |q|).
+        /// Largest distance that passes, √ε (1 + |q|).
         tolerance: f64,
     },
     /// The step size is zero, infinite or not a number.

@@ -29,7 +29,7 @@
 //! ```
 
 use crate::catalogue::copy;
-use crate::{Inputs, Scalar, System};
+use crate::{Array, Scalar, System};
 
 /// A point of a phase space, or a vector at it: `[T; N]`.
 pub trait Point<T>: Copy + core::fmt::Debug + AsRef<[T]> + AsMut<[T]> {
@@ -160,7 +160,7 @@ where
 {
     /// The vector field of the system on the space; its control inputs, where it has some, are zero.
     pub fn new(system: S, space: P) -> Self {
-        Field { system, space, inputs: |_, _| Inputs::zero() }
+        Field { system, space, inputs: |_, _| Array::zero() }
     }
 }
 
@@ -219,7 +219,7 @@ where
     #[inline]
     fn inputs_at(&self, t: S::Scalar, point: &S::Point) -> S::Inputs {
         if S::INPUTS.is_empty() {
-            return Inputs::zero();
+            return Array::zero();
         }
         (self.inputs)(t, &self.state(t, point))
     }

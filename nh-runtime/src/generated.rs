@@ -1,16 +1,18 @@
-//! What generated code calls. Not meant to be called by hand.
+//! Functions and types that generated code uses. Not meant to be called by hand.
 //!
 //! Straight-line code needs numbers ([`lit`]), functions ([`sin_cos`] and the others), and Newton's method for the blocks
 //! that are implicit ([`newton`]). The rest is here so that it is written once and not into every generated file.
 
 use crate::scalar::Elementary;
-use crate::{ParameterError, Scalar, Statistics, StepError, catalogue::EvaluateError};
+use crate::{ParameterError, Scalar, Statistics, StepError};
+use core::marker::PhantomData;
 use nalgebra::{ArrayStorage, SMatrix, SVector};
 
-pub use crate::catalogue::copy;
+pub use crate::catalogue::{EvaluateError, copy};
 pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::level::{on_level_set, onto_level_set};
 pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, newton, solve_linear};
+pub use crate::one_step::{Generated, Motion, OneStep, Samples, Scheme};
 pub use crate::predictor::Predictor;
 pub use crate::rank::{RankMonitor, metric_scale};
 pub use crate::resume::Snapshot;
@@ -145,6 +147,11 @@ pub fn all_finite<T: Scalar, const N: usize>(values: [T; N]) -> bool {
     values.into_iter().all(|x| x.all_finite())
 }
 
+/// The column of the scalars nearest to these numbers.
+pub fn numbers<T: Scalar, const N: usize>(entries: [f64; N]) -> SVector<T, N> {
+    vector(entries.map(T::lit))
+}
+
 /// The column of these entries.
 #[inline(always)]
 pub fn vector<T: Scalar, const N: usize>(entries: [T; N]) -> SVector<T, N> {
@@ -181,7 +188,7 @@ pub fn join<T: Scalar, const A: usize, const B: usize, const K: usize>(
     core::array::from_fn(|_| entries.next().copied().unwrap_or(T::lit(0.0)))
 }
 
-/// What [`join`] joined.
+/// The two vectors that [`join`] joined.
 #[inline(always)]
 pub fn split<T: Scalar, const K: usize, const A: usize, const B: usize>(
     point: &[T; K],
@@ -252,24 +259,17 @@ pub fn option<T: Scalar>(
     if within { Ok(()) } else { Err(StepError::MethodOption { method, name, value: value.to_f64(), minimum, maximum }) }
 }
 
-/// An array of zeros.
-#[inline]
-pub fn zeros<T: Scalar, const N: usize>() -> [T; N] {
-    [T::lit(0.0); N]
-}
-
-/// Are the control inputs finite? They come back as they are.
+/// Are the control inputs finite?
 ///
 /// # Errors
-/// The first that is not.
-#[inline]
-pub fn inputs<T: Scalar, const C: usize>(u: [T; C], names: &[&'static str], time: T) -> Result<[T; C], StepError> {
+/// [`StepError::Input`] with the name of the first that is not.
+pub(crate) fn inputs<T: Scalar>(u: &[T], names: &[&'static str], time: T) -> Result<(), StepError> {
     for (value, &name) in u.iter().zip(names) {
         if !value.all_finite() {
             return Err(StepError::Input { name, value: value.to_f64(), time: time.to_f64() });
         }
     }
-    Ok(u)
+    Ok(())
 }
 
 /// Is w in the kernel of μ, as far as roundoff can tell?
@@ -404,18 +404,17 @@ pub fn finite_state<T: Scalar, const N: usize, const K: usize>(
     if finite { Ok(()) } else { Err(non_finite(0, time)) }
 }
 
-/// Numbers that a stepper carries, in its [`Snapshot`].
+/// An array of numbers of any length, in a [`Snapshot`].
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(
-    feature = "serde",
-    serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
-)]
-pub struct Numbers<T, const N: usize>(
-    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))] pub [T; N],
-);
+pub(crate) struct Numbers<T, A>(pub(crate) A, PhantomData<T>);
 
-/// What a stepper counts. A solve in one iteration, the usual one, costs nothing to count.
+impl<T, A> Numbers<T, A> {
+    pub(crate) fn of(array: A) -> Self {
+        Numbers(array, PhantomData)
+    }
+}
+
+/// Counters of a stepper. A solve in one iteration, the usual one, costs nothing to count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
@@ -475,18 +474,29 @@ pub fn count<T: Scalar>(steps: u64) -> T {
     T::lit(steps as f64)
 }
 
-/// The argument of that name, for [`DynSystem::evaluate`](crate::catalogue::DynSystem::evaluate).
-///
-/// # Errors
-/// When it is missing or has the wrong length.
-pub fn argument<const N: usize>(
-    arguments: &[(&str, &[f64])],
-    name: &'static str,
-) -> Result<SVector<f64, N>, EvaluateError> {
-    let Some((_, values)) = arguments.iter().find(|(given, _)| *given == name) else {
-        return Err(EvaluateError::MissingArgument { name });
-    };
-    slice(values).ok_or(EvaluateError::ArgumentLength { name, expected: N, found: values.len() })
+/// The named arguments of [`DynSystem::evaluate`](crate::catalogue::DynSystem::evaluate).
+#[derive(Clone, Copy, Debug)]
+pub struct Arguments<'a>(pub &'a [(&'a str, &'a [f64])]);
+
+impl Arguments<'_> {
+    /// The one of that name.
+    ///
+    /// # Errors
+    /// When it is missing or has the wrong length.
+    pub fn get<const N: usize>(&self, name: &'static str) -> Result<SVector<f64, N>, EvaluateError> {
+        let Some((_, values)) = self.0.iter().find(|(given, _)| *given == name) else {
+            return Err(EvaluateError::MissingArgument { name });
+        };
+        slice(values).ok_or(EvaluateError::ArgumentLength { name, expected: N, found: values.len() })
+    }
+
+    /// The number of that name.
+    ///
+    /// # Errors
+    /// When it is missing, or not one number.
+    pub fn number(&self, name: &'static str) -> Result<f64, EvaluateError> {
+        self.get::<1>(name).map(|vector| vector.x)
+    }
 }
 
 /// The vector of these numbers, where there are N.
@@ -494,36 +504,41 @@ pub fn slice<const N: usize>(values: &[f64]) -> Option<SVector<f64, N>> {
     <[f64; N]>::try_from(values).ok().map(vector)
 }
 
-/// Writes a matrix row by row (a vector: its entries) to the front of `out` and returns the number of entries.
-///
-/// # Errors
-/// When they do not fit.
-pub fn write<const R: usize, const C: usize>(
-    matrix: &SMatrix<f64, R, C>,
-    out: &mut [f64],
-) -> Result<usize, EvaluateError> {
-    write_all(core::slice::from_ref(matrix), out)
+/// Result of a function of a system: a number, a vector or a matrix, several matrices.
+pub trait Written {
+    /// Its numbers, those of a matrix row by row.
+    fn numbers(&self) -> impl Iterator<Item = f64>;
 }
 
-/// Writes matrices one after the other.
+impl Written for f64 {
+    fn numbers(&self) -> impl Iterator<Item = f64> {
+        core::iter::once(*self)
+    }
+}
+
+impl<const R: usize, const C: usize> Written for SMatrix<f64, R, C> {
+    fn numbers(&self) -> impl Iterator<Item = f64> {
+        (0..R).flat_map(move |i| (0..C).map(move |j| self[(i, j)]))
+    }
+}
+
+impl<W: Written, const N: usize> Written for [W; N] {
+    fn numbers(&self) -> impl Iterator<Item = f64> {
+        self.iter().flat_map(Written::numbers)
+    }
+}
+
+/// Writes numbers to the front of `out` and returns how many there are.
 ///
 /// # Errors
 /// When they do not fit.
-pub fn write_all<const R: usize, const C: usize>(
-    matrices: &[SMatrix<f64, R, C>],
-    out: &mut [f64],
-) -> Result<usize, EvaluateError> {
-    let expected = matrices.len().saturating_mul(R).saturating_mul(C);
+pub fn write(value: &impl Written, out: &mut [f64]) -> Result<usize, EvaluateError> {
+    let expected = value.numbers().count();
     if out.len() < expected {
         return Err(EvaluateError::OutputLength { expected, found: out.len() });
     }
-    let mut slots = out.iter_mut();
-    for matrix in matrices {
-        for row in matrix.row_iter() {
-            for (entry, slot) in row.iter().zip(&mut slots) {
-                *slot = *entry;
-            }
-        }
+    for (slot, number) in out.iter_mut().zip(value.numbers()) {
+        *slot = number;
     }
     Ok(expected)
 }

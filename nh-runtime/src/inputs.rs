@@ -1,19 +1,6 @@
 //! Control inputs u: numbers that a system's steppers are given in each step.
 
-use crate::{Resume, Scalar, State, Statistics, StepError, Stepper, System};
-
-/// Values of the control inputs of a system: `[T; c]`, c = 0 for a system without inputs.
-pub trait Inputs<T>: Copy + core::fmt::Debug + AsRef<[T]> + AsMut<[T]> {
-    /// All zero.
-    fn zero() -> Self;
-}
-
-impl<T: Scalar, const C: usize> Inputs<T> for [T; C] {
-    #[inline]
-    fn zero() -> Self {
-        [T::lit(0.0); C]
-    }
-}
+use crate::{Array, Resume, State, Statistics, StepError, Stepper, System};
 
 /// A stepper whose control inputs are a function of time and state: a stepper again, that a program can iterate and compare like any.
 ///

@@ -1,4 +1,4 @@
-//! What generated integrators of nonholonomic mechanical systems link against.
+//! Runtime library of generated integrators of nonholonomic mechanical systems.
 //!
 //! A system that was declared with `#[nonholonomic]` becomes straight-line Rust. That code names this crate and nothing
 //! else: the scalar types it is generic in ([`Scalar`]), the traits it implements ([`System`], [`Discretize`],
@@ -46,12 +46,14 @@ pub mod fields;
 pub mod generated;
 pub mod methods;
 
+mod array;
 mod bessel;
 mod error;
 mod group;
 mod inputs;
 mod level;
 mod newton;
+mod one_step;
 mod predictor;
 mod rank;
 mod resume;
@@ -64,8 +66,9 @@ mod stability;
 mod stepping;
 mod sweep;
 
+pub use array::Array;
 pub use error::{ParameterError, StepError};
-pub use inputs::{Driven, InputFunction, Inputs};
+pub use inputs::{Driven, InputFunction};
 pub use methods::Method;
 pub use nalgebra;
 #[cfg(feature = "macros")]
@@ -77,21 +80,11 @@ pub use scalar::Scalar;
 pub use serde;
 pub use stepping::{Discretize, Integration, State, Statistics, Stepper, System};
 
-/// Implements serde's traits for a generated struct of numbers, or for `Stepper`, where the feature `serde` is on.
+/// Implements serde's traits for a generated struct of numbers, where the feature `serde` is on.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __serialized {
-    (Stepper) => {
-        $crate::__serialized! {
-            Stepper,
-            |stepper, serializer| $crate::serde::Serialize::serialize(&$crate::Resume::snapshot(stepper), serializer),
-            |deserializer| {
-                let snapshot = $crate::serde::Deserialize::deserialize(deserializer)?;
-                Stepper::from_snapshot(&snapshot).map_err($crate::serde::de::Error::custom)
-            }
-        }
-    };
     ($name:ident {}) => {
         $crate::__serialized! {
             $name,
@@ -148,13 +141,13 @@ macro_rules! __serialized {
     ($($_:tt)*) => {};
 }
 
-/// What a program that steps a system needs: `use nonholonomic::prelude::*;`.
+/// Names that a program needs to step a system: `use nonholonomic::prelude::*;`.
 pub mod prelude {
     pub use crate::methods::types::*;
     #[cfg(feature = "macros")]
     pub use crate::nonholonomic;
     pub use crate::{
-        Crossing, Discretize, Driven, Inputs, Integration, Method, ParameterError, Resume, Scalar, State, Statistics,
+        Array, Crossing, Discretize, Driven, Integration, Method, ParameterError, Resume, Scalar, State, Statistics,
         StepError, Stepper, System,
     };
 }

@@ -1,7 +1,5 @@
 //! The integration methods, as types: `system.integrate::<Gonzalez>(…)`.
 
-use crate::Scalar;
-
 /// A numerical method. Its types carry no data; a system implements [`Discretize`](crate::Discretize) for those that were
 /// generated for it.
 pub trait Method: Copy + core::fmt::Debug + 'static {
@@ -9,18 +7,6 @@ pub trait Method: Copy + core::fmt::Debug + 'static {
     const NAME: &'static str;
     /// Order of convergence (with the options at their defaults).
     const ORDER: u32;
-}
-
-/// Values for the options that a method has for a system, in their order: `[T; N]`.
-pub trait Options<T>: Copy + core::fmt::Debug {
-    /// The values in a slice; `None` where it has the wrong length.
-    fn from_slice(values: &[T]) -> Option<Self>;
-}
-
-impl<T: Scalar, const N: usize> Options<T> for [T; N] {
-    fn from_slice(values: &[T]) -> Option<Self> {
-        Self::try_from(values).ok()
-    }
 }
 
 /// Declares methods: docs, type, name, order.

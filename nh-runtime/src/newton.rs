@@ -46,7 +46,7 @@ pub struct NewtonFailure {
 /// `plain` is used. `scale` is the size of a change in each unknown that is invisible in the result, divided by the unit
 /// roundoff; it is asked for only when the relative test fails.
 ///
-/// What is inlined is one iteration from the predictor's guess and its test; everything else is out of line. Closures are
+/// Only one iteration from the predictor's guess and its test are inlined; everything else is out of line. Closures are
 /// passed on by value: what they hold then stays in registers until that call is made.
 ///
 /// # Errors

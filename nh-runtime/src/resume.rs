@@ -1,11 +1,12 @@
 //! Steppers that can be left and taken up again: snapshots, the state within a step, zeros of functions of the state.
 
-use crate::generated::Tally;
+use crate::generated::{Numbers, Tally};
+use crate::one_step::{Motion, ScalarOf, Scheme};
 use crate::{Method, Scalar, State, StepError, Stepper, System};
 use core::fmt;
 use core::marker::PhantomData;
 
-type ScalarOf<S> = <<S as Stepper>::System as System>::Scalar;
+type StepperScalar<S> = <<S as Stepper>::System as System>::Scalar;
 type StateOf<S> = <<S as Stepper>::System as System>::State;
 
 /// A stepper that can be left and taken up again. All generated ones can.
@@ -14,7 +15,7 @@ pub trait Resume: Stepper + Clone {
     /// step to step, first guesses of its solvers included. With the feature `serde` it can be written and read.
     type Snapshot: Clone + fmt::Debug + PartialEq;
 
-    /// What a stepper needs to go on from here, bit for bit as this one does.
+    /// The data that a stepper needs to go on from here, bit for bit as this one does.
     ///
     /// The state alone is less: a method such as `leapfrog` carries momenta between nodes, and begun anew from the state it takes a
     /// slightly different way.
@@ -35,7 +36,7 @@ pub trait Resume: Stepper + Clone {
     ///
     /// # Errors
     /// [`StepError::StepSize`], [`StepError::RankLoss`], and [`StepError::NonFinite`] where there is nothing to start from.
-    fn restarted(&self, h: ScalarOf<Self>) -> Result<Self, StepError>;
+    fn restarted(&self, h: StepperScalar<Self>) -> Result<Self, StepError>;
 
     /// The state at t + θ h within the step to come (dense output): that after a step of the method of size θ h. 0 ≤ θ ≤ 1; other θ are
     /// steps like any.
@@ -46,7 +47,7 @@ pub trait Resume: Stepper + Clone {
     ///
     /// # Errors
     /// Those of [`Stepper::step`] and [`Resume::restarted`].
-    fn state_within(&self, theta: ScalarOf<Self>) -> Result<StateOf<Self>, StepError> {
+    fn state_within(&self, theta: StepperScalar<Self>) -> Result<StateOf<Self>, StepError> {
         if theta == Scalar::lit(0.0) {
             return Ok(self.state());
         }
@@ -65,8 +66,8 @@ pub trait Resume: Stepper + Clone {
     /// Those of [`Stepper::step`], and [`StepError::NonFinite`] where `event` is not a number. The stepper is then as it was before.
     fn step_across<G>(&mut self, event: G) -> Result<Option<Crossing<StateOf<Self>>>, StepError>
     where
-        ScalarOf<Self>: PartialOrd,
-        G: FnMut(&StateOf<Self>) -> ScalarOf<Self>,
+        StepperScalar<Self>: PartialOrd,
+        G: FnMut(&StateOf<Self>) -> StepperScalar<Self>,
     {
         let before = self.clone();
         let crossing = across(&before, self, event);
@@ -91,10 +92,10 @@ pub struct Crossing<S> {
 fn across<S, G>(before: &S, stepper: &mut S, mut event: G) -> Result<Option<Crossing<StateOf<S>>>, StepError>
 where
     S: Resume,
-    ScalarOf<S>: PartialOrd,
-    G: FnMut(&StateOf<S>) -> ScalarOf<S>,
+    StepperScalar<S>: PartialOrd,
+    G: FnMut(&StateOf<S>) -> StepperScalar<S>,
 {
-    let zero = ScalarOf::<S>::lit(0.0);
+    let zero = StepperScalar::<S>::lit(0.0);
     let step = before.statistics().steps.wrapping_add(1);
     let mut value = |state: StateOf<S>| {
         let value = event(&state);
@@ -111,9 +112,9 @@ where
     if at_start == zero || (at_start > zero) == rising {
         return Ok(None);
     }
-    let one = ScalarOf::<S>::lit(1.0);
+    let one = StepperScalar::<S>::lit(1.0);
     let turns = (before.time() / before.step_size()).magnitude();
-    let tolerance = ScalarOf::<S>::lit(ScalarOf::<S>::EPSILON) * (turns + one + one);
+    let tolerance = StepperScalar::<S>::lit(StepperScalar::<S>::EPSILON) * (turns + one + one);
     let within = |theta| value(before.state_within(theta)?);
     let state = between((zero, start, at_start), (one, end, at_end), tolerance, within)?;
     Ok(Some(Crossing { state, rising }))
@@ -176,54 +177,73 @@ where
     Ok(if latest.2.magnitude() <= opposite.2.magnitude() { latest.1 } else { opposite.1 })
 }
 
-/// A snapshot of a stepper of the method `M`: parameters, step size, time, and what the method carries.
+/// A snapshot of a generated stepper: parameters, step size, time, and what the method carries.
 ///
 /// With the feature `serde` it can be written and read in any format. Numbers must come back as they were: of `serde_json` that is the
 /// feature `float_roundtrip`. What was written is of use to the same generated code; of another method or system it is refused.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
     serde(bound(
-        serialize = "M: Method, P: serde::Serialize, T: serde::Serialize, C: serde::Serialize",
-        deserialize = "M: Method, P: serde::Deserialize<'de>, T: serde::Deserialize<'de>, C: serde::Deserialize<'de>",
+        serialize = "ScalarOf<S>: serde::Serialize, <S::System as System>::Parameters: serde::Serialize, S::Memory: serde::Serialize",
+        deserialize = "ScalarOf<S>: serde::Deserialize<'de>, <S::System as System>::Parameters: serde::Deserialize<'de>, S::Memory: serde::Deserialize<'de>",
     ))
 )]
-pub struct Snapshot<M: Method, P, T, C> {
+pub struct Snapshot<S: Scheme, M: Method> {
     method: Of<M>,
     /// The parameters of the system.
-    pub parameters: P,
-    step_size: T,
-    start_time: T,
-    carried: C,
-    tally: Tally,
+    pub parameters: <S::System as System>::Parameters,
+    pub(crate) step_size: ScalarOf<S>,
+    pub(crate) start_time: ScalarOf<S>,
+    pub(crate) options: Numbers<ScalarOf<S>, S::Options>,
+    pub(crate) inputs: Numbers<ScalarOf<S>, <S::System as System>::Inputs>,
+    pub(crate) carried: Numbers<ScalarOf<S>, S::Carried>,
+    pub(crate) memory: S::Memory,
+    pub(crate) tally: Tally,
 }
 
-impl<M: Method, P, T: Scalar, C> Snapshot<M, P, T, C> {
-    /// Of these parts.
-    pub fn new(parameters: P, step_size: T, start_time: T, carried: C, tally: Tally) -> Self {
-        Snapshot { method: Of(PhantomData), parameters, step_size, start_time, carried, tally }
-    }
-
-    /// Step size, time of the start, what is carried, and what was counted.
-    ///
-    /// # Errors
-    /// [`StepError::StepSize`], and [`StepError::NonFinite`] where the time is no number.
-    pub fn parts(&self) -> Result<(T, T, C, Tally), StepError>
-    where
-        C: Copy,
-    {
-        let h = crate::generated::step_size(self.step_size)?;
-        if !self.start_time.all_finite() {
-            return Err(crate::generated::non_finite(self.tally.steps, self.start_time));
+impl<S: Scheme, M: Method> Snapshot<S, M> {
+    /// A snapshot of these parts: parameters, step size and time of the start, options and inputs, what a step changes.
+    pub(crate) fn of(
+        parameters: <S::System as System>::Parameters,
+        (step_size, start_time): (ScalarOf<S>, ScalarOf<S>),
+        (options, inputs): (S::Options, <S::System as System>::Inputs),
+        Motion { carried, memory, tally }: Motion<S>,
+    ) -> Self {
+        Snapshot {
+            method: Of(PhantomData),
+            parameters,
+            step_size,
+            start_time,
+            options: Numbers::of(options),
+            inputs: Numbers::of(inputs),
+            carried: Numbers::of(carried),
+            memory,
+            tally,
         }
-        Ok((h, self.start_time, self.carried, self.tally))
+    }
+}
+
+impl<S: Scheme, M: Method> PartialEq for Snapshot<S, M> {
+    fn eq(&self, other: &Self) -> bool {
+        self.method == other.method
+            && self.parameters == other.parameters
+            && (self.step_size, self.start_time) == (other.step_size, other.start_time)
+            && (self.options, self.inputs, self.carried) == (other.options, other.inputs, other.carried)
+            && (self.memory, self.tally) == (other.memory, other.tally)
     }
 }
 
 /// The name of the method, as a value of no size.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 struct Of<M>(PhantomData<M>);
+
+impl<M> PartialEq for Of<M> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
 
 impl<M: Method> fmt::Debug for Of<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -178,6 +178,38 @@ pub(crate) mod array {
     }
 }
 
+impl<T: Scalar + Serialize, A: crate::Array<T>> Serialize for Numbers<T, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let values = self.0.as_ref();
+        let mut tuple = serializer.serialize_tuple(values.len())?;
+        values.iter().try_for_each(|value| tuple.serialize_element(value))?;
+        tuple.end()
+    }
+}
+
+impl<'de, T: Scalar + Deserialize<'de>, A: crate::Array<T>> Deserialize<'de> for Numbers<T, A> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let array = A::zero();
+        deserializer.deserialize_tuple(array.as_ref().len(), Numbers::of(array))
+    }
+}
+
+impl<'de, T: Scalar + Deserialize<'de>, A: crate::Array<T>> Visitor<'de> for Numbers<T, A> {
+    type Value = Self;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "an array of length {}", self.0.as_ref().len())
+    }
+
+    fn visit_seq<R: SeqAccess<'de>>(mut self, mut sequence: R) -> Result<Self, R::Error> {
+        for i in 0..self.0.as_ref().len() {
+            let value = sequence.next_element()?.ok_or_else(|| R::Error::invalid_length(i, &self))?;
+            self.0.as_mut()[i] = value;
+        }
+        Ok(self)
+    }
+}
+
 /// Arrays of arrays of numbers, for `#[serde(with = …)]`.
 pub(crate) mod matrix {
     use super::*;
@@ -204,7 +236,7 @@ pub(crate) mod matrix {
         D: Deserializer<'de>,
         T: Scalar + Deserialize<'de>,
     {
-        let rows = deserializer.deserialize_tuple(H, Array { zero: Numbers([T::zero(); N]) })?;
-        Ok(rows.map(|row: Numbers<T, N>| row.0))
+        let rows = deserializer.deserialize_tuple(H, Array { zero: Numbers::of([T::zero(); N]) })?;
+        Ok(rows.map(|row: Numbers<T, [T; N]>| row.0))
     }
 }

@@ -26,7 +26,7 @@ pub struct StabilityMonitor<T, const N: usize> {
     growth: [T; N],
 }
 
-/// What a term of the feedback is called, its gain k, and z = h k |∇I|².
+/// Name of a term of the feedback, its gain k, and z = h k |∇I|².
 pub type FeedbackTerm<T> = (&'static str, T, T);
 
 impl<T: Scalar, const N: usize> StabilityMonitor<T, N> {

@@ -1,8 +1,7 @@
 //! Systems, states and steppers: what generated types have in common.
 
 use crate::catalogue::OptionInfo;
-use crate::methods::Options;
-use crate::{Crossing, Inputs, Method, Resume, Scalar, StepError};
+use crate::{Array, Crossing, Method, ParameterError, Resume, Scalar, StepError};
 
 /// A state (t, q, w) of a system, on its constraints when it was made by the system's own constructors.
 pub trait State: Copy + core::fmt::Debug {
@@ -13,6 +12,8 @@ pub trait State: Copy + core::fmt::Debug {
     /// w, an `SVector` of the velocities.
     type Velocity: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
 
+    /// The state at a time, with these coordinates and velocities, whatever they are.
+    fn of(t: Self::Scalar, q: Self::Configuration, w: Self::Velocity) -> Self;
     /// Time t.
     fn time(&self) -> Self::Scalar;
     /// The configuration q.
@@ -28,13 +29,24 @@ pub trait System: Clone + core::fmt::Debug {
     /// Its states.
     type State: State<Scalar = Self::Scalar>;
     /// Values of its control inputs u: `[T; c]`, an empty array for a system without.
-    type Inputs: Inputs<Self::Scalar>;
+    type Inputs: Array<Self::Scalar>;
+    /// Its parameters.
+    type Parameters: Copy + core::fmt::Debug + PartialEq;
 
     /// Name in the library and on the command line: `chaplygin_sleigh`.
     const NAME: &'static str;
 
     /// Names of the control inputs.
     const INPUTS: &'static [&'static str] = &[];
+
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    fn with_parameters(parameters: Self::Parameters) -> Result<Self, ParameterError>;
+
+    /// Its parameters.
+    fn parameters(&self) -> &Self::Parameters;
 
     /// The energy ½ wᵀ g w + V.
     fn energy_of(&self, state: &Self::State) -> Self::Scalar;
@@ -70,7 +82,7 @@ pub trait Discretize<M: Method>: System {
     type Stepper: Resume<System = Self>;
 
     /// Values of its [options](Discretize::OPTIONS): `[T; N]`, an empty array where it has none.
-    type Options: Options<Self::Scalar>;
+    type Options: Array<Self::Scalar>;
 
     /// Numbers that its steppers are built with beside the step size; most methods have none. They may depend on the system: a
     /// feedback method has a gain for each first integral that was declared.
@@ -164,7 +176,7 @@ pub trait Stepper {
 
     /// The control inputs that are held.
     fn held(&self) -> <Self::System as System>::Inputs {
-        Inputs::zero()
+        Array::zero()
     }
 
     /// The work that has been done from outside since the start, by the quadrature that belongs to the method: an energy-preserving method
@@ -198,11 +210,11 @@ pub trait Stepper {
     /// The system that is stepped.
     fn system(&self) -> &Self::System;
 
-    /// What the steps have cost.
+    /// Cost of the steps so far.
     fn statistics(&self) -> Statistics;
 }
 
-/// What a stepper has done.
+/// Counts of a stepper's work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Statistics {

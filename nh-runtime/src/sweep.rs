@@ -45,7 +45,7 @@ pub const USUAL_SWEEPS: u32 = 6;
 /// write into a result is in memory, whether they are called or not.
 #[derive(Clone, Copy, Debug)]
 pub struct Sweeps<T, const N: usize> {
-    /// What the last sweep has come to, and in the end the solution.
+    /// Result of the last sweep, and in the end the solution.
     pub x: [T; N],
     /// Sweeps made, and iterations of Newton's method.
     pub iterations: u32,
@@ -80,7 +80,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         Sweeps { x, iterations: 0, restarted: false, last: T::zero(), slow: false, course }
     }
 
-    /// What the next sweep begins with, if there is to be one.
+    /// The values that the next sweep begins with, if there is to be one.
     #[inline(always)]
     pub fn goes_on(&self) -> Option<[T; N]> {
         (self.course == Course::Open).then_some(self.x)

@@ -8,6 +8,7 @@
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaoticQuartic;
+
 /// The system `chaotic_quartic` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -30,12 +31,15 @@ pub mod chaotic_quartic {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
         scalar: core::marker::PhantomData<T>,
     }
+
     ::nonholonomic::__serialized!(Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -44,11 +48,13 @@ pub mod chaotic_quartic {
             }
         }
     }
+
     impl<T> Default for Parameters<T> {
         fn default() -> Self {
             Self::new()
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -84,11 +90,13 @@ pub mod chaotic_quartic {
         /// Velocity `z3_dot`.
         pub z3_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 7> {
             rt::vector([self.x, self.w1, self.w2, self.w3, self.z1, self.z2, self.z3])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 7> {
             rt::vector([
@@ -102,24 +110,70 @@ pub mod chaotic_quartic {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 7>;
         type Velocity = SVector<T, 7>;
+
+        fn of(t: T, q: SVector<T, 7>, w: SVector<T, 7>) -> Self {
+            let (
+                [[x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                ],
+                ],
+                [[x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 7> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 7> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
         z2_dot, z3_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -128,178 +182,170 @@ pub mod chaotic_quartic {
         state: State<T>,
         rho: Option<SVector<T, 6>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                w1: rt::lit::<T>(0.0),
-                w2: rt::lit::<T>(0.0),
-                w3: rt::lit::<T>(0.0),
-                z1: rt::lit::<T>(0.0),
-                z2: rt::lit::<T>(0.0),
-                z3: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                w1_dot: rt::lit::<T>(0.0),
-                w2_dot: rt::lit::<T>(0.0),
-                w3_dot: rt::lit::<T>(0.0),
-                z1_dot: rt::lit::<T>(0.0),
-                z2_dot: rt::lit::<T>(0.0),
-                z3_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `w1`.
         pub fn w1(mut self, value: T) -> Self {
             self.state.w1 = value;
             self
         }
+
         /// Sets the coordinate `w2`.
         pub fn w2(mut self, value: T) -> Self {
             self.state.w2 = value;
             self
         }
+
         /// Sets the coordinate `w3`.
         pub fn w3(mut self, value: T) -> Self {
             self.state.w3 = value;
             self
         }
+
         /// Sets the coordinate `z1`.
         pub fn z1(mut self, value: T) -> Self {
             self.state.z1 = value;
             self
         }
+
         /// Sets the coordinate `z2`.
         pub fn z2(mut self, value: T) -> Self {
             self.state.z2 = value;
             self
         }
+
         /// Sets the coordinate `z3`.
         pub fn z3(mut self, value: T) -> Self {
             self.state.z3 = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w1_dot`.
         pub fn w1_dot(mut self, value: T) -> Self {
             self.state.w1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w2_dot`.
         pub fn w2_dot(mut self, value: T) -> Self {
             self.state.w2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w3_dot`.
         pub fn w3_dot(mut self, value: T) -> Self {
             self.state.w3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z1_dot`.
         pub fn z1_dot(mut self, value: T) -> Self {
             self.state.z1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z2_dot`.
         pub fn z2_dot(mut self, value: T) -> Self {
             self.state.z2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z3_dot`.
         pub fn z3_dot(mut self, value: T) -> Self {
             self.state.z3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 7>>) -> Self {
-            let [[x, w1, w2, w3, z1, z2, z3]] = q.into().data.0;
-            self.state.x = x;
-            self.state.w1 = w1;
-            self.state.w2 = w2;
-            self.state.w3 = w3;
-            self.state.z1 = z1;
-            self.state.z2 = z2;
-            self.state.z3 = z3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 7>>) -> Self {
-            let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w
-                .into()
-                .data
-                .0;
-            self.state.x_dot = x_dot;
-            self.state.w1_dot = w1_dot;
-            self.state.w2_dot = w2_dot;
-            self.state.w3_dot = w3_dot;
-            self.state.z1_dot = z1_dot;
-            self.state.z2_dot = z2_dot;
-            self.state.z3_dot = z3_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 6>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.2),
-                                rt::lit::<T>(0.5),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.3),
-                            ]),
+                            rt::numbers([0.2, 0.5, -0.3, 0.4, 0.6, -0.5, 0.3]),
                         )
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-0.8570734850193245),
-                                rt::lit::<T>(0.5620154000126718),
-                                rt::lit::<T>(0.9835269500221755),
-                                rt::lit::<T>(-0.8430231000190076),
-                                rt::lit::<T>(0.7025192500158397),
-                                rt::lit::<T>(-1.1240308000253436),
-                                rt::lit::<T>(0.4215115500095038),
+                            rt::numbers([
+                                -0.8570734850193245,
+                                0.5620154000126718,
+                                0.9835269500221755,
+                                -0.8430231000190076,
+                                0.7025192500158397,
+                                -1.1240308000253436,
+                                0.4215115500095038,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -310,6 +356,7 @@ pub mod chaotic_quartic {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -318,20 +365,15 @@ pub mod chaotic_quartic {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.w1_dot = w1_dot;
-            state.w2_dot = w2_dot;
-            state.w3_dot = w3_dot;
-            state.z1_dot = z1_dot;
-            state.z2_dot = z2_dot;
-            state.z3_dot = z3_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -342,6 +384,7 @@ pub mod chaotic_quartic {
             Ok((system, self.state))
         }
     }
+
     /// A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 3.
     ///
     /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
@@ -351,6 +394,7 @@ pub mod chaotic_quartic {
     pub struct System<T> {
         parameters: Parameters<T>,
     }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -359,14 +403,17 @@ pub mod chaotic_quartic {
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             Ok(System { parameters })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -376,6 +423,7 @@ pub mod chaotic_quartic {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -385,6 +433,7 @@ pub mod chaotic_quartic {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -400,6 +449,7 @@ pub mod chaotic_quartic {
                 + (z1 * z1 * (t1 + rt::lit::<T>(1.0)) + (t1 + (z3_squared + x * x)));
             rt::lit::<T>(0.5) * t2
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -419,6 +469,7 @@ pub mod chaotic_quartic {
                 z3 * (w3 * w3 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -440,6 +491,7 @@ pub mod chaotic_quartic {
                         + w3 * w3 * (z3_squared + rt::lit::<T>(1.0))));
             rt::lit::<T>(0.5) * t4
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -461,6 +513,7 @@ pub mod chaotic_quartic {
                     + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
             rt::lit::<T>(0.5) * t4
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -478,6 +531,7 @@ pub mod chaotic_quartic {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -495,6 +549,7 @@ pub mod chaotic_quartic {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -505,6 +560,7 @@ pub mod chaotic_quartic {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(1.0)], [zero], [zero], [zero], [w1], [w2], [w3]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -515,6 +571,7 @@ pub mod chaotic_quartic {
             let [[x_dot, _, _, _, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -554,6 +611,7 @@ pub mod chaotic_quartic {
                 (6, 6, w3_squared * t1),
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -602,6 +660,7 @@ pub mod chaotic_quartic {
                 [t6, zero, zero, zero, t8, t9, t3 * (t1 + rt::lit::<T>(1.0))],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -623,6 +682,7 @@ pub mod chaotic_quartic {
                 (6, 5, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -650,6 +710,7 @@ pub mod chaotic_quartic {
                 (5, 5, w3 * w3 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -682,6 +743,7 @@ pub mod chaotic_quartic {
                 (5, 5, (t1 + rt::lit::<T>(1.0)) * t2),
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -727,6 +789,7 @@ pub mod chaotic_quartic {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -771,6 +834,7 @@ pub mod chaotic_quartic {
                 (12, 9, t1),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -816,6 +880,7 @@ pub mod chaotic_quartic {
                 / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
                 * (rt::lit::<T>(0.5) * t14)
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -927,6 +992,7 @@ pub mod chaotic_quartic {
                 t1 * t41,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -983,6 +1049,7 @@ pub mod chaotic_quartic {
                 t4 * (w3 * t11 + (z3 * t6 + w1_rho4_plus_w2_rho5 * rho3)),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1266,6 +1333,7 @@ pub mod chaotic_quartic {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1276,6 +1344,7 @@ pub mod chaotic_quartic {
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1290,6 +1359,7 @@ pub mod chaotic_quartic {
             let [[p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3]] = p.data.0;
             rt::vector([p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1309,6 +1379,7 @@ pub mod chaotic_quartic {
                 w3 * x_dot - z3_dot,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1346,6 +1417,7 @@ pub mod chaotic_quartic {
                 (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6) * t2,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1369,6 +1441,7 @@ pub mod chaotic_quartic {
                 (t1 + t2) / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0))),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1404,6 +1477,7 @@ pub mod chaotic_quartic {
                 w3 * t6 - t1,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1418,6 +1492,7 @@ pub mod chaotic_quartic {
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1439,6 +1514,7 @@ pub mod chaotic_quartic {
                     + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
             rt::vector([rt::lit::<T>(0.5) * t4])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1460,6 +1536,7 @@ pub mod chaotic_quartic {
                     + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
             rt::lit::<T>(0.5) * t4
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1502,21 +1579,34 @@ pub mod chaotic_quartic {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaotic_quartic";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1530,10 +1620,12 @@ pub mod chaotic_quartic {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 13];
         type Jacobian = SMatrix<T, 13, 13>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1546,6 +1638,7 @@ pub mod chaotic_quartic {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1557,6 +1650,7 @@ pub mod chaotic_quartic {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1564,59 +1658,25 @@ pub mod chaotic_quartic {
         ) -> [T; 13] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 13],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1629,6 +1689,7 @@ pub mod chaotic_quartic {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1636,58 +1697,24 @@ pub mod chaotic_quartic {
         ) -> [T; 14] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
-            let (q, p): (SVector<T, 7>, _) = rt::split(point);
-            let w: SVector<T, 7> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1707,51 +1734,46 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 109 | 134 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 8, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             quarter_h_squared: T,
-            /// `(1/8) (h h)`
+            /// `h²/8`
             k1: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 8, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
@@ -1760,7 +1782,7 @@ pub mod chaotic_quartic {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     h_squared,
@@ -1771,70 +1793,48 @@ pub mod chaotic_quartic {
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme {
                     inv_h,
                     half_h,
                     h_squared,
@@ -1843,8 +1843,8 @@ pub mod chaotic_quartic {
                     quarter_h,
                     half_h_squared,
                     twice_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -2576,11 +2576,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
@@ -2657,54 +2657,39 @@ pub mod chaotic_quartic {
                 let t78 = h * t36;
                 let rho5_new = rho5 + t78;
                 let rho6_new = rho6 + h * t329;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -2715,7 +2700,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -2737,95 +2722,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>, rt::Predictor<T, 8, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -2845,115 +2754,84 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 45 | 57 | 1 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 211 | 400 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
-                Constants {
-                    inv_h,
-                    half_h,
-                    h_squared,
-                }
+                Scheme { inv_h, half_h, h_squared }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, h_squared } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, h_squared } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -3363,11 +3241,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
@@ -3420,54 +3298,39 @@ pub mod chaotic_quartic {
                 let rho4_new = rho4 + rho4_rate * h;
                 let rho5_new = rho5 + rho5_rate * h;
                 let rho6_new = rho6 + rho6_rate * h;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -3478,7 +3341,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -3500,95 +3363,19 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>, rt::Predictor<T, 6, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -3604,64 +3391,43 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 35 | 37 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 24 | 26 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 7],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (7); momenta p_{k−½} half a step before the node (7).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
-                let Constants { half_h } = constants;
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { half_h } = *self;
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
@@ -3678,40 +3444,34 @@ pub mod chaotic_quartic {
                 let t5 = rt::lit::<T>(1.0)
                     / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
                     * (w1 * t1 + w2 * t3 + (x + w3 * t4));
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    p_half: [
-                        x_dot - half_h * (t5 - x),
-                        w1_dot + t2 * (w1 * half_h),
-                        w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
-                        w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
-                        z1_dot - half_h * (w1 * t5 - t1),
-                        z2_dot - half_h * (w2 * t5 - t3),
-                        z3_dot - half_h * (w3 * t5 - t4),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot - half_h * (t5 - x),
+                    w1_dot + t2 * (w1 * half_h),
+                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
+                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    z1_dot - half_h * (w1 * t5 - t1),
+                    z2_dot - half_h * (w2 * t5 - t3),
+                    z3_dot - half_h * (w3 * t5 - t4),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p_half;
-                let h = self.h;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                ] = motion.carried;
+                let h = stepper.step_size();
                 let x_h = x * h;
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
@@ -3741,63 +3501,46 @@ pub mod chaotic_quartic {
                 let z2_new = z2 + h * p_z2_new;
                 let p_z3_new = p_z3 - t1 - w3 * t6;
                 let z3_new = z3 + h * p_z3_new;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    p_half: [
-                        p_x_new,
-                        p_w1_new,
-                        p_w2_new,
-                        p_w3_new,
-                        p_z1_new,
-                        p_z2_new,
-                        p_z3_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = self
-                    .motion
-                    .carried
-                    .p_half;
-                let Constants { half_h } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
+                ] = stepper.motion().carried;
+                let Scheme { half_h } = *stepper.scheme();
                 let t1 = p_x - x * half_h;
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
@@ -3812,7 +3555,7 @@ pub mod chaotic_quartic {
                     / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
                     * (t1 + w3 * t2 + (w1 * t3 + w2 * t5));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -3829,93 +3572,19 @@ pub mod chaotic_quartic {
                     z3_dot: t2 - w3 * t6,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 7>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -3931,105 +3600,75 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 219 | 241 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 7],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { half_h, k1 }
+                Scheme { half_h, k1 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
                     .w()
                     .data
                     .0;
-                let carried = Carried {
-                    q: [x, w1, w2, w3, z1, z2, z3],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
-                let h = self.h;
-                let Constants { half_h, k1 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let Scheme { half_h, k1 } = *stepper.scheme();
                 let t1 = w3 + rho3 * half_h;
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
@@ -4236,51 +3875,37 @@ pub mod chaotic_quartic {
                 let t150 = t33 * (t11 * t149 + (t128 * t121 + t144 * t137))
                     + (t61 + rt::lit::<T>(2.0) * (t75 + t98));
                 let rho6_new = rho6 + k1 * t150;
-                let carried = Carried {
-                    q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
-                    rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
+                    .motion()
+                    .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
@@ -4291,7 +3916,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -4313,350 +3938,128 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 7>, rt::Numbers<T, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -4674,89 +4077,27 @@ pub mod chaotic_quartic {
                 "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w3",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z3",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("x", None, None),
+                Quantity::new("w1", None, None),
+                Quantity::new("w2", None, None),
+                Quantity::new("w3", None, None),
+                Quantity::new("z1", None, None),
+                Quantity::new("z2", None, None),
+                Quantity::new("z3", None, None),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w3_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z3_dot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("x_dot", None, None),
+                Quantity::new("w1_dot", None, None),
+                Quantity::new("w2_dot", None, None),
+                Quantity::new("w3_dot", None, None),
+                Quantity::new("z1_dot", None, None),
+                Quantity::new("z2_dot", None, None),
+                Quantity::new("z3_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2", "rho3", "rho4", "rho5", "rho6"];
             info.constraints = 1;
             info.parameters = &[];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -4782,164 +4123,49 @@ pub mod chaotic_quartic {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7, 7],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 7)],
-                    shape: &[1, 7],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 7],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 7)],
-                    shape: &[7, 6],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 7)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 7)],
-                    shape: &[6, 6, 6],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[13, 13],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[13],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[13, 13],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 7), ("rho", 6)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[7],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 7), ("w", 7)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 7), ("p", 7)],
-                    shape: &[14],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("inverse_mass", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("potential", &[("q", 7)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 7)], &[7]),
+                FunctionInfo::new("lagrangian", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("energy", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("christoffel", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("constraint_matrix", &[("q", 7)], &[1, 7]),
+                FunctionInfo::new("constraint", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("projector_d", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("frame", &[("q", 7)], &[7, 6]),
+                FunctionInfo::new("restricted_metric", &[("q", 7)], &[6, 6]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 7)], &[6, 6]),
+                FunctionInfo::new("structure_functions", &[("q", 7)], &[6, 6, 6]),
+                FunctionInfo::new("almost_poisson", &[("q", 7), ("rho", 6)], &[13, 13]),
+                FunctionInfo::new("hamiltonian", &[("q", 7), ("rho", 6)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 7), ("rho", 6)],
+                    &[13],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 7), ("rho", 6)], &[13]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 7), ("rho", 6)],
+                    &[13, 13],
+                ),
+                FunctionInfo::new("momenta", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 7), ("p", 7)], &[7]),
+                FunctionInfo::new("to_momenta", &[("q", 7), ("w", 7)], &[6]),
+                FunctionInfo::new("to_velocities", &[("q", 7), ("rho", 6)], &[7]),
+                FunctionInfo::new("multipliers", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("configuration_velocity", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("invariants", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 7), ("p", 7)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 7), ("p", 7)], &[14]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[] = parameters else {
                 return Err(ParameterError::Count {
@@ -4949,63 +4175,20 @@ pub mod chaotic_quartic {
             };
             Self::new(Parameters::new())
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<7>(q)?, rt::slice::<7>(w)?);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                z1,
-                z2,
-                z3,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -5026,6 +4209,7 @@ pub mod chaotic_quartic {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaoticQuartic {
     /// The system with these parameters.
@@ -5040,14 +4224,17 @@ impl ChaoticQuartic {
     > {
         chaotic_quartic::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaotic_quartic::Parameters<f64> {
         chaotic_quartic::Parameters::new()
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaotic_quartic::StateBuilder<f64> {
         chaotic_quartic::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -5057,6 +4244,7 @@ impl ChaoticQuartic {
     ) -> ::core::option::Option<chaotic_quartic::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -8,6 +8,7 @@
 /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaoticQuartic12;
+
 /// The system `chaotic_quartic12` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -27,12 +28,15 @@ pub mod chaotic_quartic12 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
         scalar: core::marker::PhantomData<T>,
     }
+
     ::nonholonomic::__serialized!(Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -41,11 +45,13 @@ pub mod chaotic_quartic12 {
             }
         }
     }
+
     impl<T> Default for Parameters<T> {
         fn default() -> Self {
             Self::new()
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -153,6 +159,7 @@ pub mod chaotic_quartic12 {
         /// Velocity `z12_dot`.
         pub z12_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 25> {
@@ -184,6 +191,7 @@ pub mod chaotic_quartic12 {
                 self.z12,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 25> {
             rt::vector([
@@ -215,20 +223,137 @@ pub mod chaotic_quartic12 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 25>;
         type Velocity = SVector<T, 25>;
+
+        fn of(t: T, q: SVector<T, 25>, w: SVector<T, 25>) -> Self {
+            let (
+                [[x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                w7,
+                w8,
+                w9,
+                w10,
+                w11,
+                w12,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                z7,
+                z8,
+                z9,
+                z10,
+                z11,
+                z12,
+                ],
+                ],
+                [[x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w7_dot,
+                w8_dot,
+                w9_dot,
+                w10_dot,
+                w11_dot,
+                w12_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                z7_dot,
+                z8_dot,
+                z9_dot,
+                z10_dot,
+                z11_dot,
+                z12_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                w7,
+                w8,
+                w9,
+                w10,
+                w11,
+                w12,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                z7,
+                z8,
+                z9,
+                z10,
+                z11,
+                z12,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w7_dot,
+                w8_dot,
+                w9_dot,
+                w10_dot,
+                w11_dot,
+                w12_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                z7_dot,
+                z8_dot,
+                z9_dot,
+                z10_dot,
+                z11_dot,
+                z12_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 25> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 25> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
         z5, z6, z7, z8, z9, z10, z11, z12, x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot,
@@ -236,6 +361,7 @@ pub mod chaotic_quartic12 {
         z3_dot, z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot
         }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -244,487 +370,448 @@ pub mod chaotic_quartic12 {
         state: State<T>,
         rho: Option<SVector<T, 24>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                w1: rt::lit::<T>(0.0),
-                w2: rt::lit::<T>(0.0),
-                w3: rt::lit::<T>(0.0),
-                w4: rt::lit::<T>(0.0),
-                w5: rt::lit::<T>(0.0),
-                w6: rt::lit::<T>(0.0),
-                w7: rt::lit::<T>(0.0),
-                w8: rt::lit::<T>(0.0),
-                w9: rt::lit::<T>(0.0),
-                w10: rt::lit::<T>(0.0),
-                w11: rt::lit::<T>(0.0),
-                w12: rt::lit::<T>(0.0),
-                z1: rt::lit::<T>(0.0),
-                z2: rt::lit::<T>(0.0),
-                z3: rt::lit::<T>(0.0),
-                z4: rt::lit::<T>(0.0),
-                z5: rt::lit::<T>(0.0),
-                z6: rt::lit::<T>(0.0),
-                z7: rt::lit::<T>(0.0),
-                z8: rt::lit::<T>(0.0),
-                z9: rt::lit::<T>(0.0),
-                z10: rt::lit::<T>(0.0),
-                z11: rt::lit::<T>(0.0),
-                z12: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                w1_dot: rt::lit::<T>(0.0),
-                w2_dot: rt::lit::<T>(0.0),
-                w3_dot: rt::lit::<T>(0.0),
-                w4_dot: rt::lit::<T>(0.0),
-                w5_dot: rt::lit::<T>(0.0),
-                w6_dot: rt::lit::<T>(0.0),
-                w7_dot: rt::lit::<T>(0.0),
-                w8_dot: rt::lit::<T>(0.0),
-                w9_dot: rt::lit::<T>(0.0),
-                w10_dot: rt::lit::<T>(0.0),
-                w11_dot: rt::lit::<T>(0.0),
-                w12_dot: rt::lit::<T>(0.0),
-                z1_dot: rt::lit::<T>(0.0),
-                z2_dot: rt::lit::<T>(0.0),
-                z3_dot: rt::lit::<T>(0.0),
-                z4_dot: rt::lit::<T>(0.0),
-                z5_dot: rt::lit::<T>(0.0),
-                z6_dot: rt::lit::<T>(0.0),
-                z7_dot: rt::lit::<T>(0.0),
-                z8_dot: rt::lit::<T>(0.0),
-                z9_dot: rt::lit::<T>(0.0),
-                z10_dot: rt::lit::<T>(0.0),
-                z11_dot: rt::lit::<T>(0.0),
-                z12_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `w1`.
         pub fn w1(mut self, value: T) -> Self {
             self.state.w1 = value;
             self
         }
+
         /// Sets the coordinate `w2`.
         pub fn w2(mut self, value: T) -> Self {
             self.state.w2 = value;
             self
         }
+
         /// Sets the coordinate `w3`.
         pub fn w3(mut self, value: T) -> Self {
             self.state.w3 = value;
             self
         }
+
         /// Sets the coordinate `w4`.
         pub fn w4(mut self, value: T) -> Self {
             self.state.w4 = value;
             self
         }
+
         /// Sets the coordinate `w5`.
         pub fn w5(mut self, value: T) -> Self {
             self.state.w5 = value;
             self
         }
+
         /// Sets the coordinate `w6`.
         pub fn w6(mut self, value: T) -> Self {
             self.state.w6 = value;
             self
         }
+
         /// Sets the coordinate `w7`.
         pub fn w7(mut self, value: T) -> Self {
             self.state.w7 = value;
             self
         }
+
         /// Sets the coordinate `w8`.
         pub fn w8(mut self, value: T) -> Self {
             self.state.w8 = value;
             self
         }
+
         /// Sets the coordinate `w9`.
         pub fn w9(mut self, value: T) -> Self {
             self.state.w9 = value;
             self
         }
+
         /// Sets the coordinate `w10`.
         pub fn w10(mut self, value: T) -> Self {
             self.state.w10 = value;
             self
         }
+
         /// Sets the coordinate `w11`.
         pub fn w11(mut self, value: T) -> Self {
             self.state.w11 = value;
             self
         }
+
         /// Sets the coordinate `w12`.
         pub fn w12(mut self, value: T) -> Self {
             self.state.w12 = value;
             self
         }
+
         /// Sets the coordinate `z1`.
         pub fn z1(mut self, value: T) -> Self {
             self.state.z1 = value;
             self
         }
+
         /// Sets the coordinate `z2`.
         pub fn z2(mut self, value: T) -> Self {
             self.state.z2 = value;
             self
         }
+
         /// Sets the coordinate `z3`.
         pub fn z3(mut self, value: T) -> Self {
             self.state.z3 = value;
             self
         }
+
         /// Sets the coordinate `z4`.
         pub fn z4(mut self, value: T) -> Self {
             self.state.z4 = value;
             self
         }
+
         /// Sets the coordinate `z5`.
         pub fn z5(mut self, value: T) -> Self {
             self.state.z5 = value;
             self
         }
+
         /// Sets the coordinate `z6`.
         pub fn z6(mut self, value: T) -> Self {
             self.state.z6 = value;
             self
         }
+
         /// Sets the coordinate `z7`.
         pub fn z7(mut self, value: T) -> Self {
             self.state.z7 = value;
             self
         }
+
         /// Sets the coordinate `z8`.
         pub fn z8(mut self, value: T) -> Self {
             self.state.z8 = value;
             self
         }
+
         /// Sets the coordinate `z9`.
         pub fn z9(mut self, value: T) -> Self {
             self.state.z9 = value;
             self
         }
+
         /// Sets the coordinate `z10`.
         pub fn z10(mut self, value: T) -> Self {
             self.state.z10 = value;
             self
         }
+
         /// Sets the coordinate `z11`.
         pub fn z11(mut self, value: T) -> Self {
             self.state.z11 = value;
             self
         }
+
         /// Sets the coordinate `z12`.
         pub fn z12(mut self, value: T) -> Self {
             self.state.z12 = value;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w1_dot`.
         pub fn w1_dot(mut self, value: T) -> Self {
             self.state.w1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w2_dot`.
         pub fn w2_dot(mut self, value: T) -> Self {
             self.state.w2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w3_dot`.
         pub fn w3_dot(mut self, value: T) -> Self {
             self.state.w3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w4_dot`.
         pub fn w4_dot(mut self, value: T) -> Self {
             self.state.w4_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w5_dot`.
         pub fn w5_dot(mut self, value: T) -> Self {
             self.state.w5_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w6_dot`.
         pub fn w6_dot(mut self, value: T) -> Self {
             self.state.w6_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w7_dot`.
         pub fn w7_dot(mut self, value: T) -> Self {
             self.state.w7_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w8_dot`.
         pub fn w8_dot(mut self, value: T) -> Self {
             self.state.w8_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w9_dot`.
         pub fn w9_dot(mut self, value: T) -> Self {
             self.state.w9_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w10_dot`.
         pub fn w10_dot(mut self, value: T) -> Self {
             self.state.w10_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w11_dot`.
         pub fn w11_dot(mut self, value: T) -> Self {
             self.state.w11_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `w12_dot`.
         pub fn w12_dot(mut self, value: T) -> Self {
             self.state.w12_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z1_dot`.
         pub fn z1_dot(mut self, value: T) -> Self {
             self.state.z1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z2_dot`.
         pub fn z2_dot(mut self, value: T) -> Self {
             self.state.z2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z3_dot`.
         pub fn z3_dot(mut self, value: T) -> Self {
             self.state.z3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z4_dot`.
         pub fn z4_dot(mut self, value: T) -> Self {
             self.state.z4_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z5_dot`.
         pub fn z5_dot(mut self, value: T) -> Self {
             self.state.z5_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z6_dot`.
         pub fn z6_dot(mut self, value: T) -> Self {
             self.state.z6_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z7_dot`.
         pub fn z7_dot(mut self, value: T) -> Self {
             self.state.z7_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z8_dot`.
         pub fn z8_dot(mut self, value: T) -> Self {
             self.state.z8_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z9_dot`.
         pub fn z9_dot(mut self, value: T) -> Self {
             self.state.z9_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z10_dot`.
         pub fn z10_dot(mut self, value: T) -> Self {
             self.state.z10_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z11_dot`.
         pub fn z11_dot(mut self, value: T) -> Self {
             self.state.z11_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `z12_dot`.
         pub fn z12_dot(mut self, value: T) -> Self {
             self.state.z12_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 25>>) -> Self {
-            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
-            z5, z6, z7, z8, z9, z10, z11, z12]] = q.into().data.0;
-            self.state.x = x;
-            self.state.w1 = w1;
-            self.state.w2 = w2;
-            self.state.w3 = w3;
-            self.state.w4 = w4;
-            self.state.w5 = w5;
-            self.state.w6 = w6;
-            self.state.w7 = w7;
-            self.state.w8 = w8;
-            self.state.w9 = w9;
-            self.state.w10 = w10;
-            self.state.w11 = w11;
-            self.state.w12 = w12;
-            self.state.z1 = z1;
-            self.state.z2 = z2;
-            self.state.z3 = z3;
-            self.state.z4 = z4;
-            self.state.z5 = z5;
-            self.state.z6 = z6;
-            self.state.z7 = z7;
-            self.state.z8 = z8;
-            self.state.z9 = z9;
-            self.state.z10 = z10;
-            self.state.z11 = z11;
-            self.state.z12 = z12;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 25>>) -> Self {
-            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
-            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
-            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w
-                .into()
-                .data
-                .0;
-            self.state.x_dot = x_dot;
-            self.state.w1_dot = w1_dot;
-            self.state.w2_dot = w2_dot;
-            self.state.w3_dot = w3_dot;
-            self.state.w4_dot = w4_dot;
-            self.state.w5_dot = w5_dot;
-            self.state.w6_dot = w6_dot;
-            self.state.w7_dot = w7_dot;
-            self.state.w8_dot = w8_dot;
-            self.state.w9_dot = w9_dot;
-            self.state.w10_dot = w10_dot;
-            self.state.w11_dot = w11_dot;
-            self.state.w12_dot = w12_dot;
-            self.state.z1_dot = z1_dot;
-            self.state.z2_dot = z2_dot;
-            self.state.z3_dot = z3_dot;
-            self.state.z4_dot = z4_dot;
-            self.state.z5_dot = z5_dot;
-            self.state.z6_dot = z6_dot;
-            self.state.z7_dot = z7_dot;
-            self.state.z8_dot = z8_dot;
-            self.state.z9_dot = z9_dot;
-            self.state.z10_dot = z10_dot;
-            self.state.z11_dot = z11_dot;
-            self.state.z12_dot = z12_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 24>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.2),
-                                rt::lit::<T>(0.5),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.5),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.5),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.5),
-                                rt::lit::<T>(-0.3),
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.3),
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.3),
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.3),
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.3),
+                            rt::numbers([
+                                0.2,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.6,
+                                -0.5,
+                                0.3,
+                                0.6,
+                                -0.5,
+                                0.3,
+                                0.6,
+                                -0.5,
+                                0.3,
+                                0.6,
+                                -0.5,
+                                0.3,
                             ]),
                         )
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-2.8545056783781817),
-                                rt::lit::<T>(0.4679517505538002),
-                                rt::lit::<T>(0.8189155634691504),
-                                rt::lit::<T>(-0.7019276258307003),
-                                rt::lit::<T>(0.4679517505538002),
-                                rt::lit::<T>(0.8189155634691504),
-                                rt::lit::<T>(-0.7019276258307003),
-                                rt::lit::<T>(0.4679517505538002),
-                                rt::lit::<T>(0.8189155634691504),
-                                rt::lit::<T>(-0.7019276258307003),
-                                rt::lit::<T>(0.4679517505538002),
-                                rt::lit::<T>(0.8189155634691504),
-                                rt::lit::<T>(-0.7019276258307003),
-                                rt::lit::<T>(0.5849396881922503),
-                                rt::lit::<T>(-0.9359035011076005),
-                                rt::lit::<T>(0.35096381291535017),
-                                rt::lit::<T>(0.5849396881922503),
-                                rt::lit::<T>(-0.9359035011076005),
-                                rt::lit::<T>(0.35096381291535017),
-                                rt::lit::<T>(0.5849396881922503),
-                                rt::lit::<T>(-0.9359035011076005),
-                                rt::lit::<T>(0.35096381291535017),
-                                rt::lit::<T>(0.5849396881922503),
-                                rt::lit::<T>(-0.9359035011076005),
-                                rt::lit::<T>(0.35096381291535017),
+                            rt::numbers([
+                                -2.8545056783781817,
+                                0.4679517505538002,
+                                0.8189155634691504,
+                                -0.7019276258307003,
+                                0.4679517505538002,
+                                0.8189155634691504,
+                                -0.7019276258307003,
+                                0.4679517505538002,
+                                0.8189155634691504,
+                                -0.7019276258307003,
+                                0.4679517505538002,
+                                0.8189155634691504,
+                                -0.7019276258307003,
+                                0.5849396881922503,
+                                -0.9359035011076005,
+                                0.35096381291535017,
+                                0.5849396881922503,
+                                -0.9359035011076005,
+                                0.35096381291535017,
+                                0.5849396881922503,
+                                -0.9359035011076005,
+                                0.35096381291535017,
+                                0.5849396881922503,
+                                -0.9359035011076005,
+                                0.35096381291535017,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -735,6 +822,7 @@ pub mod chaotic_quartic12 {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -743,40 +831,15 @@ pub mod chaotic_quartic12 {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
-            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
-            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.x_dot = x_dot;
-            state.w1_dot = w1_dot;
-            state.w2_dot = w2_dot;
-            state.w3_dot = w3_dot;
-            state.w4_dot = w4_dot;
-            state.w5_dot = w5_dot;
-            state.w6_dot = w6_dot;
-            state.w7_dot = w7_dot;
-            state.w8_dot = w8_dot;
-            state.w9_dot = w9_dot;
-            state.w10_dot = w10_dot;
-            state.w11_dot = w11_dot;
-            state.w12_dot = w12_dot;
-            state.z1_dot = z1_dot;
-            state.z2_dot = z2_dot;
-            state.z3_dot = z3_dot;
-            state.z4_dot = z4_dot;
-            state.z5_dot = z5_dot;
-            state.z6_dot = z6_dot;
-            state.z7_dot = z7_dot;
-            state.z8_dot = z8_dot;
-            state.z9_dot = z9_dot;
-            state.z10_dot = z10_dot;
-            state.z11_dot = z11_dot;
-            state.z12_dot = z12_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -787,6 +850,7 @@ pub mod chaotic_quartic12 {
             Ok((system, self.state))
         }
     }
+
     /// A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 12.
     ///
     /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
@@ -796,6 +860,7 @@ pub mod chaotic_quartic12 {
     pub struct System<T> {
         parameters: Parameters<T>,
     }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -804,14 +869,17 @@ pub mod chaotic_quartic12 {
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             Ok(System { parameters })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -821,6 +889,7 @@ pub mod chaotic_quartic12 {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -830,6 +899,7 @@ pub mod chaotic_quartic12 {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -868,6 +938,7 @@ pub mod chaotic_quartic12 {
                     + (z7_squared + z9_squared + (z6_squared + z8_squared)));
             rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t4))
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -906,6 +977,7 @@ pub mod chaotic_quartic12 {
                 z12 * (w12 * w12 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -959,6 +1031,7 @@ pub mod chaotic_quartic12 {
                     + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
             rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t4) - (t6 + (t7 + t8)))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -1011,6 +1084,7 @@ pub mod chaotic_quartic12 {
                     + (z10_dot * z10_dot + z12_dot * z12_dot));
             rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -1048,6 +1122,7 @@ pub mod chaotic_quartic12 {
                 [w12],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -1069,6 +1144,7 @@ pub mod chaotic_quartic12 {
                 + (x_dot + w1 * z1_dot + w12 * z12_dot) + t1;
             rt::vector([t2])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -1268,6 +1344,7 @@ pub mod chaotic_quartic12 {
                 (24, 24, w12 * t15),
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -1491,6 +1568,7 @@ pub mod chaotic_quartic12 {
                 (24, 24, rt::lit::<T>(1.0) - w12 * t26),
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -1540,6 +1618,7 @@ pub mod chaotic_quartic12 {
                 (24, 23, rt::lit::<T>(-1.0)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -1775,6 +1854,7 @@ pub mod chaotic_quartic12 {
                 (23, 23, w12 * w12 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -2414,6 +2494,7 @@ pub mod chaotic_quartic12 {
                 (23, 23, t225),
             ])
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -2544,6 +2625,7 @@ pub mod chaotic_quartic12 {
                 (48, 36, t8),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -2616,6 +2698,7 @@ pub mod chaotic_quartic12 {
                 + (t11 + t12);
             rt::lit::<T>(0.5) * t13
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -2720,6 +2803,7 @@ pub mod chaotic_quartic12 {
                 t8,
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -2829,6 +2913,7 @@ pub mod chaotic_quartic12 {
                 z12 * (w12_squared + rt::lit::<T>(1.0)) - w12 * x + rho12 * t20,
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -2867,6 +2952,7 @@ pub mod chaotic_quartic12 {
                 z12_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -2909,6 +2995,7 @@ pub mod chaotic_quartic12 {
                 p_z12,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -2953,6 +3040,7 @@ pub mod chaotic_quartic12 {
                 w12 * x_dot - z12_dot,
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -3005,6 +3093,7 @@ pub mod chaotic_quartic12 {
                 w12 * t4 - rho24,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -3055,6 +3144,7 @@ pub mod chaotic_quartic12 {
                     + (w7_squared + w9_squared + (w6_squared + w8_squared)));
             rt::vector([(t1 + t2 + (t3 + (t5 - t6))) / t7])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -3137,6 +3227,7 @@ pub mod chaotic_quartic12 {
                 w12 * t19 - t14,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -3179,6 +3270,7 @@ pub mod chaotic_quartic12 {
                 z12_dot,
             ])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -3235,6 +3327,7 @@ pub mod chaotic_quartic12 {
                     + (z10_dot * z10_dot + z12_dot * z12_dot));
             rt::vector([rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -3288,6 +3381,7 @@ pub mod chaotic_quartic12 {
                     + (p_z10 * p_z10 + p_z12 * p_z12));
             rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -3394,21 +3488,34 @@ pub mod chaotic_quartic12 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaotic_quartic12";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -3422,10 +3529,12 @@ pub mod chaotic_quartic12 {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 49];
         type Jacobian = SMatrix<T, 49, 49>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3438,6 +3547,7 @@ pub mod chaotic_quartic12 {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -3445,131 +3555,25 @@ pub mod chaotic_quartic12 {
         ) -> [T; 49] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 49],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 25>, _) = rt::split(point);
-            let w: SVector<T, 25> = self.to_velocities(&q, &rho);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                w7,
-                w8,
-                w9,
-                w10,
-                w11,
-                w12,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                z7,
-                z8,
-                z9,
-                z10,
-                z11,
-                z12,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                w7_dot,
-                w8_dot,
-                w9_dot,
-                w10_dot,
-                w11_dot,
-                w12_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                z7_dot,
-                z8_dot,
-                z9_dot,
-                z10_dot,
-                z11_dot,
-                z12_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                w7,
-                w8,
-                w9,
-                w10,
-                w11,
-                w12,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                z7,
-                z8,
-                z9,
-                z10,
-                z11,
-                z12,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                w7_dot,
-                w8_dot,
-                w9_dot,
-                w10_dot,
-                w11_dot,
-                w12_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                z7_dot,
-                z8_dot,
-                z9_dot,
-                z10_dot,
-                z11_dot,
-                z12_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 50];
         type Jacobian = SMatrix<T, 50, 50>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -3582,6 +3586,7 @@ pub mod chaotic_quartic12 {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -3589,130 +3594,24 @@ pub mod chaotic_quartic12 {
         ) -> [T; 50] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 50],
         ) -> State<T> {
-            let (q, p): (SVector<T, 25>, _) = rt::split(point);
-            let w: SVector<T, 25> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                w7,
-                w8,
-                w9,
-                w10,
-                w11,
-                w12,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                z7,
-                z8,
-                z9,
-                z10,
-                z11,
-                z12,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                w7_dot,
-                w8_dot,
-                w9_dot,
-                w10_dot,
-                w11_dot,
-                w12_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                z7_dot,
-                z8_dot,
-                z9_dot,
-                z10_dot,
-                z11_dot,
-                z12_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                w7,
-                w8,
-                w9,
-                w10,
-                w11,
-                w12,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                z7,
-                z8,
-                z9,
-                z10,
-                z11,
-                z12,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                w7_dot,
-                w8_dot,
-                w9_dot,
-                w10_dot,
-                w11_dot,
-                w12_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                z7_dot,
-                z8_dot,
-                z9_dot,
-                z10_dot,
-                z11_dot,
-                z12_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -3732,167 +3631,131 @@ pub mod chaotic_quartic12 {
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 415 | 449 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 1287 | 2285 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 26, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 25],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 24],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/8) h`
+            /// `h/8`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (25); momenta on D*, ρ = Xᵀ p (24).
+            type Carried = [T; 49];
+            type Memory = (rt::Predictor<T, 26, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.125) * h;
-                Constants {
+                Scheme {
                     inv_h,
                     half_h,
                     quarter_h,
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
                 z4, z5, z6, z7, z8, z9, z10, z11, z12]] = start.q().data.0;
                 let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot,
                 w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot,
                 z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot,
                 ]] = start.w().data.0;
-                let carried = Carried {
-                    q: [
-                        x,
-                        w1,
-                        w2,
-                        w3,
-                        w4,
-                        w5,
-                        w6,
-                        w7,
-                        w8,
-                        w9,
-                        w10,
-                        w11,
-                        w12,
-                        z1,
-                        z2,
-                        z3,
-                        z4,
-                        z5,
-                        z6,
-                        z7,
-                        z8,
-                        z9,
-                        z10,
-                        z11,
-                        z12,
-                    ],
-                    rho: [
-                        w1_dot,
-                        w2_dot,
-                        w3_dot,
-                        w4_dot,
-                        w5_dot,
-                        w6_dot,
-                        w7_dot,
-                        w8_dot,
-                        w9_dot,
-                        w10_dot,
-                        w11_dot,
-                        w12_dot,
-                        w1 * x_dot - z1_dot,
-                        w2 * x_dot - z2_dot,
-                        w3 * x_dot - z3_dot,
-                        w4 * x_dot - z4_dot,
-                        w5 * x_dot - z5_dot,
-                        w6 * x_dot - z6_dot,
-                        w7 * x_dot - z7_dot,
-                        w8 * x_dot - z8_dot,
-                        w9 * x_dot - z9_dot,
-                        w10 * x_dot - z10_dot,
-                        w11 * x_dot - z11_dot,
-                        w12 * x_dot - z12_dot,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    w7,
+                    w8,
+                    w9,
+                    w10,
+                    w11,
+                    w12,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    z7,
+                    z8,
+                    z9,
+                    z10,
+                    z11,
+                    z12,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w7_dot,
+                    w8_dot,
+                    w9_dot,
+                    w10_dot,
+                    w11_dot,
+                    w12_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                    w7 * x_dot - z7_dot,
+                    w8 * x_dot - z8_dot,
+                    w9 * x_dot - z9_dot,
+                    w10 * x_dot - z10_dot,
+                    w11 * x_dot - z11_dot,
+                    w12 * x_dot - z12_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
                 let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
-                z4, z5, z6, z7, z8, z9, z10, z11, z12] = motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
-                rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21,
-                rho22, rho23, rho24] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_h, half_h, quarter_h, k1 } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
+                rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { inv_h, half_h, quarter_h, k1 } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -6417,11 +6280,11 @@ pub mod chaotic_quartic12 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate,
@@ -6695,108 +6558,78 @@ pub mod chaotic_quartic12 {
                 let rho22_new = rho22 + h * t813;
                 let rho23_new = rho23 + h * t814;
                 let rho24_new = rho24 + h * t815;
-                let carried = Carried {
-                    q: [
-                        x_new,
-                        w1_new,
-                        w2_new,
-                        w3_new,
-                        w4_new,
-                        w5_new,
-                        w6_new,
-                        w7_new,
-                        w8_new,
-                        w9_new,
-                        w10_new,
-                        w11_new,
-                        w12_new,
-                        z1_new,
-                        z2_new,
-                        z3_new,
-                        z4_new,
-                        z5_new,
-                        z6_new,
-                        z7_new,
-                        z8_new,
-                        z9_new,
-                        z10_new,
-                        z11_new,
-                        z12_new,
-                    ],
-                    rho: [
-                        rho1_new,
-                        rho2_new,
-                        rho3_new,
-                        rho4_new,
-                        rho5_new,
-                        rho6_new,
-                        rho7_new,
-                        rho8_new,
-                        rho9_new,
-                        rho10_new,
-                        rho11_new,
-                        rho12_new,
-                        rho13_new,
-                        rho14_new,
-                        rho15_new,
-                        rho16_new,
-                        rho17_new,
-                        rho18_new,
-                        rho19_new,
-                        rho20_new,
-                        rho21_new,
-                        rho22_new,
-                        rho23_new,
-                        rho24_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    w7_new,
+                    w8_new,
+                    w9_new,
+                    w10_new,
+                    w11_new,
+                    w12_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    z7_new,
+                    z8_new,
+                    z9_new,
+                    z10_new,
+                    z11_new,
+                    z12_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                    rho13_new,
+                    rho14_new,
+                    rho15_new,
+                    rho16_new,
+                    rho17_new,
+                    rho18_new,
+                    rho19_new,
+                    rho20_new,
+                    rho21_new,
+                    rho22_new,
+                    rho23_new,
+                    rho24_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
                 let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
-                z4, z5, z6, z7, z8, z9, z10, z11, z12] = self.motion.carried.q;
-                let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
-                rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21,
-                rho22, rho23, rho24] = self.motion.carried.rho;
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
+                rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = stepper
+                    .motion()
+                    .carried;
                 let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
                     + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
                 let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
@@ -6806,7 +6639,7 @@ pub mod chaotic_quartic12 {
                 let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1)
                     / t3;
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x,
                     w1,
                     w2,
@@ -6859,330 +6692,115 @@ pub mod chaotic_quartic12 {
                     z12_dot: w12 * t4 - rho24,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 25>, rt::Numbers<T, 24>, rt::Predictor<T, 26, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -7200,258 +6818,58 @@ pub mod chaotic_quartic12 {
                 "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w3",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w4",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w5",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w6",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w7",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w8",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w9",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w10",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w11",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w12",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z3",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z4",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z5",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z6",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z7",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z8",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z9",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z10",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z11",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z12",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("x", None, None),
+                Quantity::new("w1", None, None),
+                Quantity::new("w2", None, None),
+                Quantity::new("w3", None, None),
+                Quantity::new("w4", None, None),
+                Quantity::new("w5", None, None),
+                Quantity::new("w6", None, None),
+                Quantity::new("w7", None, None),
+                Quantity::new("w8", None, None),
+                Quantity::new("w9", None, None),
+                Quantity::new("w10", None, None),
+                Quantity::new("w11", None, None),
+                Quantity::new("w12", None, None),
+                Quantity::new("z1", None, None),
+                Quantity::new("z2", None, None),
+                Quantity::new("z3", None, None),
+                Quantity::new("z4", None, None),
+                Quantity::new("z5", None, None),
+                Quantity::new("z6", None, None),
+                Quantity::new("z7", None, None),
+                Quantity::new("z8", None, None),
+                Quantity::new("z9", None, None),
+                Quantity::new("z10", None, None),
+                Quantity::new("z11", None, None),
+                Quantity::new("z12", None, None),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w3_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w4_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w5_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w6_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w7_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w8_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w9_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w10_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w11_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "w12_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z3_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z4_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z5_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z6_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z7_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z8_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z9_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z10_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z11_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "z12_dot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("x_dot", None, None),
+                Quantity::new("w1_dot", None, None),
+                Quantity::new("w2_dot", None, None),
+                Quantity::new("w3_dot", None, None),
+                Quantity::new("w4_dot", None, None),
+                Quantity::new("w5_dot", None, None),
+                Quantity::new("w6_dot", None, None),
+                Quantity::new("w7_dot", None, None),
+                Quantity::new("w8_dot", None, None),
+                Quantity::new("w9_dot", None, None),
+                Quantity::new("w10_dot", None, None),
+                Quantity::new("w11_dot", None, None),
+                Quantity::new("w12_dot", None, None),
+                Quantity::new("z1_dot", None, None),
+                Quantity::new("z2_dot", None, None),
+                Quantity::new("z3_dot", None, None),
+                Quantity::new("z4_dot", None, None),
+                Quantity::new("z5_dot", None, None),
+                Quantity::new("z6_dot", None, None),
+                Quantity::new("z7_dot", None, None),
+                Quantity::new("z8_dot", None, None),
+                Quantity::new("z9_dot", None, None),
+                Quantity::new("z10_dot", None, None),
+                Quantity::new("z11_dot", None, None),
+                Quantity::new("z12_dot", None, None),
             ];
             info.momenta = &[
                 "rho1",
@@ -7481,13 +6899,7 @@ pub mod chaotic_quartic12 {
             ];
             info.constraints = 1;
             info.parameters = &[];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -7554,144 +6966,57 @@ pub mod chaotic_quartic12 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 25)],
-                    shape: &[25, 25],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 25)],
-                    shape: &[25, 25],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 25)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 25)],
-                    shape: &[25],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 25), ("w", 25)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 25), ("w", 25)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 25)],
-                    shape: &[1, 25],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 25), ("w", 25)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 25)],
-                    shape: &[25, 25],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 25)],
-                    shape: &[25, 25],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 25)],
-                    shape: &[25, 24],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 25)],
-                    shape: &[24, 24],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 25)],
-                    shape: &[24, 24],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 25), ("rho", 24)],
-                    shape: &[49, 49],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 25), ("rho", 24)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 25), ("rho", 24)],
-                    shape: &[49],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 25), ("rho", 24)],
-                    shape: &[49],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 25), ("w", 25)],
-                    shape: &[25],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 25), ("p", 25)],
-                    shape: &[25],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 25), ("w", 25)],
-                    shape: &[24],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 25), ("rho", 24)],
-                    shape: &[25],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 25), ("w", 25)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 25), ("w", 25)],
-                    shape: &[25],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 25), ("w", 25)],
-                    shape: &[25],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 25), ("w", 25)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 25), ("p", 25)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 25), ("p", 25)],
-                    shape: &[50],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 25)], &[25, 25]),
+                FunctionInfo::new("inverse_mass", &[("q", 25)], &[25, 25]),
+                FunctionInfo::new("potential", &[("q", 25)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 25)], &[25]),
+                FunctionInfo::new("lagrangian", &[("q", 25), ("w", 25)], &[]),
+                FunctionInfo::new("energy", &[("q", 25), ("w", 25)], &[]),
+                FunctionInfo::new("constraint_matrix", &[("q", 25)], &[1, 25]),
+                FunctionInfo::new("constraint", &[("q", 25), ("w", 25)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 25)], &[25, 25]),
+                FunctionInfo::new("projector_d", &[("q", 25)], &[25, 25]),
+                FunctionInfo::new("frame", &[("q", 25)], &[25, 24]),
+                FunctionInfo::new("restricted_metric", &[("q", 25)], &[24, 24]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 25)], &[24, 24]),
+                FunctionInfo::new(
+                    "almost_poisson",
+                    &[("q", 25), ("rho", 24)],
+                    &[49, 49],
+                ),
+                FunctionInfo::new("hamiltonian", &[("q", 25), ("rho", 24)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 25), ("rho", 24)],
+                    &[49],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 25), ("rho", 24)], &[49]),
+                FunctionInfo::new("momenta", &[("q", 25), ("w", 25)], &[25]),
+                FunctionInfo::new(
+                    "velocities_of_momenta",
+                    &[("q", 25), ("p", 25)],
+                    &[25],
+                ),
+                FunctionInfo::new("to_momenta", &[("q", 25), ("w", 25)], &[24]),
+                FunctionInfo::new("to_velocities", &[("q", 25), ("rho", 24)], &[25]),
+                FunctionInfo::new("multipliers", &[("q", 25), ("w", 25)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 25), ("w", 25)], &[25]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 25), ("w", 25)],
+                    &[25],
+                ),
+                FunctionInfo::new("invariants", &[("q", 25), ("w", 25)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 25), ("p", 25)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 25), ("p", 25)],
+                    &[50],
+                ),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[] = parameters else {
                 return Err(ParameterError::Count {
@@ -7701,155 +7026,20 @@ pub mod chaotic_quartic12 {
             };
             Self::new(Parameters::new())
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<25>(q)?, rt::slice::<25>(w)?);
-            let (
-                [[x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                w7,
-                w8,
-                w9,
-                w10,
-                w11,
-                w12,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                z7,
-                z8,
-                z9,
-                z10,
-                z11,
-                z12,
-                ],
-                ],
-                [[x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                w7_dot,
-                w8_dot,
-                w9_dot,
-                w10_dot,
-                w11_dot,
-                w12_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                z7_dot,
-                z8_dot,
-                z9_dot,
-                z10_dot,
-                z11_dot,
-                z12_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x,
-                w1,
-                w2,
-                w3,
-                w4,
-                w5,
-                w6,
-                w7,
-                w8,
-                w9,
-                w10,
-                w11,
-                w12,
-                z1,
-                z2,
-                z3,
-                z4,
-                z5,
-                z6,
-                z7,
-                z8,
-                z9,
-                z10,
-                z11,
-                z12,
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                w7_dot,
-                w8_dot,
-                w9_dot,
-                w10_dot,
-                w11_dot,
-                w12_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                z7_dot,
-                z8_dot,
-                z9_dot,
-                z10_dot,
-                z11_dot,
-                z12_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
-            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
-            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                w7_dot,
-                w8_dot,
-                w9_dot,
-                w10_dot,
-                w11_dot,
-                w12_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                z7_dot,
-                z8_dot,
-                z9_dot,
-                z10_dot,
-                z11_dot,
-                z12_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -7861,6 +7051,7 @@ pub mod chaotic_quartic12 {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaoticQuartic12 {
     /// The system with these parameters.
@@ -7875,14 +7066,17 @@ impl ChaoticQuartic12 {
     > {
         chaotic_quartic12::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaotic_quartic12::Parameters<f64> {
         chaotic_quartic12::Parameters::new()
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaotic_quartic12::StateBuilder<f64> {
         chaotic_quartic12::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -7892,6 +7086,7 @@ impl ChaoticQuartic12 {
     ) -> ::core::option::Option<chaotic_quartic12::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

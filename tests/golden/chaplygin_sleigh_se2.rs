@@ -16,6 +16,7 @@ pub struct ChaplyginSleighSe2 {
     /// `a` (m): distance from the contact point to the centre of mass.
     pub a: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for ChaplyginSleighSe2 {
     fn default() -> Self {
@@ -26,6 +27,7 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
         }
     }
 }
+
 /// The system `chaplygin_sleigh_se2` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -47,6 +49,7 @@ pub mod chaplygin_sleigh_se2 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,7 +61,9 @@ pub mod chaplygin_sleigh_se2 {
         /// `a` (m): distance from the contact point to the centre of mass.
         pub a: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { J, m, a });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: the data of chaplygin\_sleigh, rho = (0.001, -0.6).
         pub fn paper() -> Self {
@@ -68,6 +73,7 @@ pub mod chaplygin_sleigh_se2 {
                 a: rt::lit::<T>(1.0),
             }
         }
+
         /// The parameters of the data set `lively`: fast turns; the motion of chaplygin\_sleigh's data.
         pub fn lively() -> Self {
             Parameters {
@@ -77,6 +83,7 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -103,31 +110,56 @@ pub mod chaplygin_sleigh_se2 {
         /// Velocity `s`: velocity in the frame of the body, R.
         pub s: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 6> {
             rt::vector([self.R11, self.R12, self.R21, self.R22, self.x1, self.x2])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.omega, self.u, self.s])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 6>;
         type Velocity = SVector<T, 3>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 6>, w: SVector<T, 3>) -> Self {
+            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                omega,
+                u,
+                s,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 6> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, R11, R12, R21, R22, x1, x2, omega, u, s });
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -136,154 +168,150 @@ pub mod chaplygin_sleigh_se2 {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                omega: rt::lit::<T>(0.0),
-                u: rt::lit::<T>(0.0),
-                s: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the velocity `omega`.
         pub fn omega(mut self, value: T) -> Self {
             self.state.omega = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `u`.
         pub fn u(mut self, value: T) -> Self {
             self.state.u = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `s`.
         pub fn s(mut self, value: T) -> Self {
             self.state.s = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 6>>) -> Self {
-            let [[R11, R12, R21, R22, x1, x2]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[omega, u, s]] = w.into().data.0;
-            self.state.omega = omega;
-            self.state.u = u;
-            self.state.s = s;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `paper`, `lively`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.9950041652780258),
-                                rt::lit::<T>(-0.09983341664682815),
-                                rt::lit::<T>(0.09983341664682815),
-                                rt::lit::<T>(0.9950041652780258),
-                                rt::lit::<T>(-5.0),
-                                rt::lit::<T>(0.0),
+                            rt::numbers([
+                                0.9950041652780258,
+                                -0.09983341664682815,
+                                0.09983341664682815,
+                                0.9950041652780258,
+                                -5.0,
+                                0.0,
                             ]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0003333333333333333),
-                                rt::lit::<T>(-0.6),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([0.0003333333333333333, -0.6, 0.0])),
                 );
             }
             if rt::same_name(name, "lively") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.955336489125606),
-                                rt::lit::<T>(-0.29552020666133955),
-                                rt::lit::<T>(0.29552020666133955),
-                                rt::lit::<T>(0.955336489125606),
-                                rt::lit::<T>(0.2),
-                                rt::lit::<T>(-0.1),
+                            rt::numbers([
+                                0.955336489125606,
+                                -0.29552020666133955,
+                                0.29552020666133955,
+                                0.955336489125606,
+                                0.2,
+                                -0.1,
                             ]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.7999999999999999),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([0.7999999999999999, -0.5, 0.0])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -294,6 +322,7 @@ pub mod chaplygin_sleigh_se2 {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -321,13 +350,15 @@ pub mod chaplygin_sleigh_se2 {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega, u, s]] = (projector * (projector * state.w())).data.0;
-            state.omega = omega;
-            state.u = u;
-            state.s = s;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -338,6 +369,7 @@ pub mod chaplygin_sleigh_se2 {
             Ok((system, self.state))
         }
     }
+
     /// Chaplygin's sleigh on SE(2): a rigid body on the plane, carried by two sliding feet and one knife edge, in the velocities of its own frame. The position x is that of the edge's point of contact, the direction a rotation matrix R; the centre of mass lies at distance a ahead.
     ///
     /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.3
@@ -348,10 +380,11 @@ pub mod chaplygin_sleigh_se2 {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `J + m (a a)`
+        /// `J + m a²`
         k1: T,
         /// `m a`
         m_a: T,
@@ -363,106 +396,46 @@ pub mod chaplygin_sleigh_se2 {
         minus_a_over_j: T,
         /// `1/m`
         inv_m: T,
-        /// `(J + m (a a))/(J m)`
+        /// `(J + m a²)/(J m)`
         k2: T,
-        /// `2 (m a)`
+        /// `2 m a`
         twice_m_a: T,
         /// `-(m a)`
         minus_m_a: T,
-        /// `m a/(J + m (a a))`
+        /// `m a/(J + m a²)`
         k3: T,
-        /// `-(m a/(J + m (a a)))`
+        /// `-(m a/(J + m a²))`
         k4: T,
-        /// `1/sqrt(J + m (a a))`
+        /// `1/sqrt(J + m a²)`
         k6: T,
         /// `sqrt(m)`
         sqrt_m: T,
         /// `1/sqrt(m)`
         inv_sqrt_m: T,
-        /// `a sqrt(m)/(J + m (a a))`
+        /// `a sqrt(m)/(J + m a²)`
         k7: T,
-        /// `-(a sqrt(m)/(J + m (a a)))`
+        /// `-(a sqrt(m)/(J + m a²))`
         k8: T,
-        /// `-(1/sqrt(J + m (a a)))`
+        /// `-(1/sqrt(J + m a²))`
         k9: T,
-        /// `2 (a sqrt(m)/(J + m (a a)))`
+        /// `2 (a sqrt(m)/(J + m a²))`
         k10: T,
         /// `1/(J m)`
         inv_j_m: T,
-        /// `J m/(J + m (a a))`
+        /// `J m/(J + m a²)`
         k11: T,
-        /// `m ((J + m (a a))/(J m))`
+        /// `m ((J + m a²)/(J m))`
         k12: T,
         /// `m a (a/J)`
         m_a_a_over_j: T,
-        /// `J m/(J + m (a a)) (m ((J + m (a a))/(J m)) - m a (a/J))`
+        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))`
         k13: T,
         /// `m a/J`
         m_a_over_j: T,
-        /// `J m/(J + m (a a)) (m ((J + m (a a))/(J m)) - m a (a/J))/m - 1`
+        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))/m - 1`
         k14: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let j = parameters.J;
-            let m = parameters.m;
-            let a = parameters.a;
-            let k1 = j + m * (a * a);
-            let m_a = m * a;
-            let inv_j = rt::lit::<T>(1.0) / j;
-            let a_over_j = a / j;
-            let minus_a_over_j = -a_over_j;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let j_m = j * m;
-            let k2 = k1 / j_m;
-            let twice_m_a = rt::lit::<T>(2.0) * m_a;
-            let minus_m_a = -m_a;
-            let k3 = m_a / k1;
-            let k4 = -k3;
-            let k5 = rt::sqrt(k1);
-            let k6 = rt::lit::<T>(1.0) / k5;
-            let sqrt_m = rt::sqrt(m);
-            let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-            let k7 = a * sqrt_m / k1;
-            let k8 = -k7;
-            let k9 = -k6;
-            let k10 = rt::lit::<T>(2.0) * k7;
-            let inv_j_m = rt::lit::<T>(1.0) / j_m;
-            let k11 = j_m / k1;
-            let k12 = m * k2;
-            let m_a_a_over_j = m_a * a_over_j;
-            let k13 = k11 * (k12 - m_a_a_over_j);
-            let m_a_over_j = m_a / j;
-            let k14 = k13 / m - rt::lit::<T>(1.0);
-            Constants {
-                k1,
-                m_a,
-                inv_j,
-                a_over_j,
-                minus_a_over_j,
-                inv_m,
-                k2,
-                twice_m_a,
-                minus_m_a,
-                k3,
-                k4,
-                k6,
-                sqrt_m,
-                inv_sqrt_m,
-                k7,
-                k8,
-                k9,
-                k10,
-                inv_j_m,
-                k11,
-                k12,
-                m_a_a_over_j,
-                k13,
-                m_a_over_j,
-                k14,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -472,17 +445,78 @@ pub mod chaplygin_sleigh_se2 {
             rt::positive("J", parameters.J)?;
             rt::positive("m", parameters.m)?;
             rt::finite("a", parameters.a)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let k1 = j + m * (a * a);
+                let m_a = m * a;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let a_over_j = a / j;
+                let minus_a_over_j = -a_over_j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let minus_m_a = -m_a;
+                let k3 = m_a / k1;
+                let k4 = -k3;
+                let k5 = rt::sqrt(k1);
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k7 = a * sqrt_m / k1;
+                let k8 = -k7;
+                let k9 = -k6;
+                let k10 = rt::lit::<T>(2.0) * k7;
+                let inv_j_m = rt::lit::<T>(1.0) / j_m;
+                let k11 = j_m / k1;
+                let k12 = m * k2;
+                let m_a_a_over_j = m_a * a_over_j;
+                let k13 = k11 * (k12 - m_a_a_over_j);
+                let m_a_over_j = m_a / j;
+                let k14 = k13 / m - rt::lit::<T>(1.0);
+                Constants {
+                    k1,
+                    m_a,
+                    inv_j,
+                    a_over_j,
+                    minus_a_over_j,
+                    inv_m,
+                    k2,
+                    twice_m_a,
+                    minus_m_a,
+                    k3,
+                    k4,
+                    k6,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    inv_j_m,
+                    k11,
+                    k12,
+                    m_a_a_over_j,
+                    k13,
+                    m_a_over_j,
+                    k14,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -495,6 +529,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k1, zero, m_a], [zero, m, zero], [m_a, zero, m]])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -510,6 +545,7 @@ pub mod chaplygin_sleigh_se2 {
                 [minus_a_over_j, zero, k2],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -519,6 +555,7 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -529,6 +566,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -542,6 +580,7 @@ pub mod chaplygin_sleigh_se2 {
             let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -555,6 +594,7 @@ pub mod chaplygin_sleigh_se2 {
             let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -575,6 +615,7 @@ pub mod chaplygin_sleigh_se2 {
                 rt::matrix([[zero, zero, zero], [m, zero, zero], [zero, zero, zero]]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -598,6 +639,7 @@ pub mod chaplygin_sleigh_se2 {
                 ]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -608,6 +650,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -618,6 +661,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[_, _, s]] = w.data.0;
             rt::vector([s])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -635,6 +679,7 @@ pub mod chaplygin_sleigh_se2 {
                 [k4, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -652,6 +697,7 @@ pub mod chaplygin_sleigh_se2 {
                 [k3, zero, zero],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -665,6 +711,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k6, zero, zero], [zero, inv_sqrt_m, zero]])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -676,6 +723,7 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -687,6 +735,7 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -698,6 +747,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, k8], [k7, zero]]), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -737,6 +787,7 @@ pub mod chaplygin_sleigh_se2 {
                 (7, 6, t5),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -749,6 +800,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[rho1, rho2]] = rho.data.0;
             rt::lit::<T>(0.5) * (rho1 * rho1 + rho2 * rho2)
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -766,6 +818,7 @@ pub mod chaplygin_sleigh_se2 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, rho1, rho2])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -792,6 +845,7 @@ pub mod chaplygin_sleigh_se2 {
                 rho1 * (k7 * rho1),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -826,6 +880,7 @@ pub mod chaplygin_sleigh_se2 {
                 (7, 6, rho1 * k10),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -839,6 +894,7 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k1, m_a, .. } = self.constants;
             rt::vector([k1 * omega + m_a * s, m * u_, m * (s + a * omega)])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -859,6 +915,7 @@ pub mod chaplygin_sleigh_se2 {
                 (k1 * p_s - m_a * p_omega) * inv_j_m,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -872,6 +929,7 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k1, m_a, k6, sqrt_m, .. } = self.constants;
             rt::vector([k6 * (k1 * omega + m_a * s), u_ * sqrt_m])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -889,6 +947,7 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k6, inv_sqrt_m, .. } = self.constants;
             rt::vector([k6 * rho1, inv_sqrt_m * rho2, rt::lit::<T>(0.0)])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -904,6 +963,7 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k13, .. } = self.constants;
             rt::vector([u_ * (omega * k13)])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -929,6 +989,7 @@ pub mod chaplygin_sleigh_se2 {
                 omega_u_m_a_a_over_j + k2 * t1,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -950,6 +1011,7 @@ pub mod chaplygin_sleigh_se2 {
                 u_ * r21 + s * r22,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -962,6 +1024,7 @@ pub mod chaplygin_sleigh_se2 {
             let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
             rt::sqrt(t1 * t1 + (t2 * (rt::lit::<T>(2.0) * t2) + t3 * t3))
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -971,6 +1034,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             rt::vector([r11 * r22 - r12 * r21])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -984,6 +1048,7 @@ pub mod chaplygin_sleigh_se2 {
             let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -999,6 +1064,7 @@ pub mod chaplygin_sleigh_se2 {
                 + (p_s * (k2 * p_s - a_over_j * p_omega) + p_u * (inv_m * p_u));
             rt::lit::<T>(0.5) * t1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1028,24 +1094,38 @@ pub mod chaplygin_sleigh_se2 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "chaplygin_sleigh_se2";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1063,10 +1143,12 @@ pub mod chaplygin_sleigh_se2 {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1079,6 +1161,7 @@ pub mod chaplygin_sleigh_se2 {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1090,6 +1173,7 @@ pub mod chaplygin_sleigh_se2 {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1097,36 +1181,25 @@ pub mod chaplygin_sleigh_se2 {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                omega,
-                u,
-                s,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1139,6 +1212,7 @@ pub mod chaplygin_sleigh_se2 {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1146,35 +1220,24 @@ pub mod chaplygin_sleigh_se2 {
         ) -> [T; 9] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
-            let (q, p): (SVector<T, 6>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                omega,
-                u,
-                s,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1200,60 +1263,55 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
-            /// `-(a sqrt(m)/(J + m (a a)))`
+            /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `-(1/sqrt(J + m (a a)))`
+            /// `-(1/sqrt(J + m a²))`
             k6: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `a sqrt(m) h/(J + m (a a))`
+            /// `a sqrt(m) h/(J + m a²)`
             k7: T,
-            /// `(1/2) (a sqrt(m) h/(J + m (a a)))`
+            /// `(a sqrt(m) h/(J + m a²))/2`
             k8: T,
-            /// `(1/2) (h/sqrt(J + m (a a)))`
+            /// `(h/sqrt(J + m a²))/2`
             k9: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -1269,7 +1327,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k8 = rt::lit::<T>(0.5) * k7;
                 let k9 = rt::lit::<T>(0.5) * (h / k2);
                 let h_over_sqrt_m = h / sqrt_m;
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -1283,65 +1341,44 @@ pub mod chaplygin_sleigh_se2 {
                     h_over_sqrt_m,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme {
                     k3,
                     k4,
                     k5,
@@ -1353,9 +1390,9 @@ pub mod chaplygin_sleigh_se2 {
                     k9,
                     h_over_sqrt_m,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
@@ -1372,12 +1409,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t2 = rho1 + rho1_rate * half_h;
@@ -1398,12 +1430,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R11_rate, R12_rate", &motion)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [rho1 * (k3 * r22), rho1 * (r21 * k6)],
@@ -1419,12 +1446,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R21_rate, R22_rate", &motion)
                     })?;
                 let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
@@ -1438,56 +1460,35 @@ pub mod chaplygin_sleigh_se2 {
                 let x2_new = x2 + t8 * t9;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -1499,95 +1500,18 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -1613,394 +1537,25 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
-            k3: T,
-            /// `1/sqrt(m)`
-            inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
-            k4: T,
-            /// `-(a sqrt(m)/(J + m (a a)))`
-            k5: T,
-            /// `-(1/sqrt(J + m (a a)))`
-            k6: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `a sqrt(m) h/(J + m (a a))`
-            k7: T,
-            /// `(1/2) (a sqrt(m) h/(J + m (a a)))`
-            k8: T,
-            /// `(1/2) (h/sqrt(J + m (a a)))`
-            k9: T,
-            /// `h/sqrt(m)`
-            h_over_sqrt_m: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
-                let k1 = j + m * (a * a);
-                let k2 = rt::sqrt(k1);
-                let k3 = rt::lit::<T>(1.0) / k2;
-                let sqrt_m = rt::sqrt(m);
-                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let a_sqrt_m = a * sqrt_m;
-                let k4 = a_sqrt_m / k1;
-                let k5 = -k4;
-                let k6 = -k3;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = a_sqrt_m * h / k1;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.5) * (h / k2);
-                let h_over_sqrt_m = h / sqrt_m;
-                Constants {
-                    k3,
-                    inv_sqrt_m,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    h_over_sqrt_m,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let j = system.parameters.J;
-                let m = system.parameters.m;
-                let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
-                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
-                let [[omega, u_, s]] = start.w().data.0;
-                let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants {
-                    k3,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    h_over_sqrt_m,
-                    ..
-                } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = k4 * t2;
-                            (
-                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
-                                [
-                                    [t1 * k8 + rt::lit::<T>(1.0), t2 * k8],
-                                    [-(t2 * k7), rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t2 = rho1 + rho1_rate * half_h;
-                let t4 = k3 * t2;
-                let t5 = t2 * k9;
-                let t6 = -t5;
-                let [r11_rate, r12_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
-                        move |[r11_rate, r12_rate]| {
-                            let t7 = r11 + r11_rate * half_h;
-                            (
-                                [
-                                    r11_rate - (r12 + r12_rate * half_h) * t4,
-                                    r12_rate + t7 * t4,
-                                ],
-                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R11_rate, R12_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r21_rate, r22_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
-                        move |[r21_rate, r22_rate]| {
-                            let t8 = r21 + r21_rate * half_h;
-                            (
-                                [
-                                    r21_rate - (r22 + r22_rate * half_h) * t4,
-                                    r22_rate + t8 * t4,
-                                ],
-                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R21_rate, R22_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let t7 = r11 + r11_rate * half_h;
-                let t1 = rho2 + rho2_rate * half_h;
-                let t9 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t7 * t9;
-                let t8 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t8 * t9;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
-                State {
-                    t: self.time(),
-                    R11: r11,
-                    R12: r12,
-                    R21: r21,
-                    R22: r22,
-                    x1,
-                    x2,
-                    omega: k3 * rho1,
-                    u: inv_sqrt_m * rho2,
-                    s: rt::lit::<T>(0.0),
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -2019,49 +1574,41 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 50 | 85 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 6],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `1/sqrt(J + m (a a))`
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
             k3: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
-            /// `a sqrt(m)/(J + m (a a))`
+            /// `a sqrt(m)/(J + m a²)`
             k4: T,
             /// `2/sqrt(m)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let j = parameters.J;
-                let m = parameters.m;
-                let a = parameters.a;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -2071,7 +1618,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
@@ -2080,64 +1627,43 @@ pub mod chaplygin_sleigh_se2 {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { k3, .. } = constants;
+                let Scheme { k3, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let sqrt_m_2 = rt::sqrt(m);
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m_2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k3, inv_sqrt_m, k4, k5, half_h, k6 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *stepper.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho1 * t1;
                 let t3 = rho2 + half_h * t2;
@@ -2197,54 +1723,33 @@ pub mod chaplygin_sleigh_se2 {
                     - k6 * (t36 * t39 + (t4 + rt::lit::<T>(2.0) * (t7 + t17)));
                 let rho2_new = rho2
                     + k6 * (t18 * t39 + (t2 + rt::lit::<T>(2.0) * (t14 + t35)));
-                let carried = Carried {
-                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -2256,362 +1761,132 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[self.parameters.J, self.parameters.m, self.parameters.a], out)
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -2630,86 +1905,64 @@ pub mod chaplygin_sleigh_se2 {
                 "D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.3",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "x1",
-                    unit: None,
-                    text: Some("position x"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: None,
-                    text: Some("position x"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new("x1", None, Some("position x")),
+                Quantity::new("x2", None, Some("position x")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "u",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "s",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
+                Quantity::new(
+                    "omega",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("u", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("s", None, Some("velocity in the frame of the body, R")),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia about the centre of mass"),
-                    },
-                    default: Some(8.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "a",
-                        unit: Some("m"),
-                        text: Some(
-                            "distance from the contact point to the centre of mass",
-                        ),
-                    },
-                    default: Some(1.0),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the centre of mass"),
+                    ),
+                    Some(8.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("distance from the contact point to the centre of mass"),
+                    ),
+                    Some(1.0),
+                    false,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -2718,13 +1971,7 @@ pub mod chaplygin_sleigh_se2 {
                     first: 0,
                 },
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "paper",
@@ -2763,174 +2010,47 @@ pub mod chaplygin_sleigh_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 6)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 6)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 6)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 6)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 6)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 6)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 6), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 6)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 6)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 6), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 6), ("p", 3)],
-                    shape: &[9],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 6)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 6)], &[6]),
+                FunctionInfo::new("lagrangian", &[("q", 6), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 6), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 6)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 6)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 6)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 6), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 6)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 6)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 6)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 6)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 6), ("rho", 2)], &[8, 8]),
+                FunctionInfo::new("hamiltonian", &[("q", 6), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 6), ("rho", 2)], &[8]),
+                FunctionInfo::new("vector_field", &[("q", 6), ("rho", 2)], &[8]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 6), ("rho", 2)],
+                    &[8, 8],
+                ),
+                FunctionInfo::new("momenta", &[("q", 6), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 6), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 6), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 6), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 6), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 6), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 6), ("w", 3)], &[6]),
+                FunctionInfo::new("group_defect", &[("q", 6)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 6)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 6), ("w", 3)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 6), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 6), ("p", 3)], &[9]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[J, m, a] = parameters else {
                 return Err(ParameterError::Count {
@@ -2940,22 +2060,11 @@ pub mod chaplygin_sleigh_se2 {
             };
             Self::new(Parameters { J, m, a })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<6>(q)?, rt::slice::<3>(w)?);
-            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                omega,
-                u,
-                s,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -2976,9 +2085,13 @@ pub mod chaplygin_sleigh_se2 {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega, u, s]] = (projector * (projector * state.w())).data.0;
-            State { omega, u, s, ..state }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -2996,6 +2109,7 @@ pub mod chaplygin_sleigh_se2 {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighSe2 {
     /// The system with these parameters.
@@ -3010,6 +2124,7 @@ impl ChaplyginSleighSe2 {
     > {
         chaplygin_sleigh_se2::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> chaplygin_sleigh_se2::Parameters<f64> {
         chaplygin_sleigh_se2::Parameters {
@@ -3018,10 +2133,12 @@ impl ChaplyginSleighSe2 {
             a: self.a,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> chaplygin_sleigh_se2::StateBuilder<f64> {
         chaplygin_sleigh_se2::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`paper`, `lively`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -3031,6 +2148,7 @@ impl ChaplyginSleighSe2 {
     ) -> ::core::option::Option<chaplygin_sleigh_se2::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -13,12 +13,14 @@ pub struct Gearbox {
     /// `sigma`: sign of the driver's potential.
     pub sigma: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Gearbox {
     fn default() -> Self {
         Gearbox { eps: 0.4, sigma: 1.0 }
     }
 }
+
 /// The system `gearbox` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -41,6 +43,7 @@ pub mod gearbox {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
@@ -49,7 +52,9 @@ pub mod gearbox {
         /// `sigma`: sign of the driver's potential.
         pub sigma: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { eps, sigma });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -58,6 +63,7 @@ pub mod gearbox {
                 sigma: rt::lit::<T>(1.0),
             }
         }
+
         /// The parameters of the data set `osc`: the driver oscillates.
         pub fn osc() -> Self {
             Parameters {
@@ -65,6 +71,7 @@ pub mod gearbox {
                 sigma: rt::lit::<T>(-1.0),
             }
         }
+
         /// The parameters of the data set `rot`: the driver rotates.
         pub fn rot() -> Self {
             Parameters {
@@ -72,6 +79,7 @@ pub mod gearbox {
                 sigma: rt::lit::<T>(-1.0),
             }
         }
+
         /// The parameters of the data set `printed002`: the initial data of osc with the potential as printed.
         pub fn printed002() -> Self {
             Parameters {
@@ -80,6 +88,7 @@ pub mod gearbox {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -99,31 +108,52 @@ pub mod gearbox {
         /// Velocity `q3_dot`.
         pub q3_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 3> {
             rt::vector([self.q1, self.q2, self.q3])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.q1_dot, self.q2_dot, self.q3_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 3>;
         type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
+            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                q1,
+                q2,
+                q3,
+                q1_dot,
+                q2_dot,
+                q3_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 3> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, q1, q2, q3, q1_dot, q2_dot, q3_dot });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -132,164 +162,127 @@ pub mod gearbox {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                q1: rt::lit::<T>(0.0),
-                q2: rt::lit::<T>(0.0),
-                q3: rt::lit::<T>(0.0),
-                q1_dot: rt::lit::<T>(0.0),
-                q2_dot: rt::lit::<T>(0.0),
-                q3_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `q1`.
         pub fn q1(mut self, value: T) -> Self {
             self.state.q1 = value;
             self
         }
+
         /// Sets the coordinate `q2`.
         pub fn q2(mut self, value: T) -> Self {
             self.state.q2 = value;
             self
         }
+
         /// Sets the coordinate `q3`.
         pub fn q3(mut self, value: T) -> Self {
             self.state.q3 = value;
             self
         }
+
         /// Sets the velocity `q1_dot`.
         pub fn q1_dot(mut self, value: T) -> Self {
             self.state.q1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `q2_dot`.
         pub fn q2_dot(mut self, value: T) -> Self {
             self.state.q2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `q3_dot`.
         pub fn q3_dot(mut self, value: T) -> Self {
             self.state.q3_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
-            let [[q1, q2, q3]] = q.into().data.0;
-            self.state.q1 = q1;
-            self.state.q2 = q2;
-            self.state.q3 = q3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[q1_dot, q2_dot, q3_dot]] = w.into().data.0;
-            self.state.q1_dot = q1_dot;
-            self.state.q2_dot = q2_dot;
-            self.state.q3_dot = q3_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`, `osc`, `rot`, `printed002`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.6),
-                                rt::lit::<T>(-0.4),
-                                rt::lit::<T>(0.3),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-0.23641616532907164),
-                                rt::lit::<T>(0.8),
-                                rt::lit::<T>(0.7),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([0.6, -0.4, 0.3]))
+                        .velocity(rt::numbers([-0.23641616532907164, 0.8, 0.7])),
                 );
             }
             if rt::same_name(name, "osc") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.8973666),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([1.0, 1.0, 0.0]))
+                        .velocity(rt::numbers([0.0, 0.0, 1.8973666])),
                 );
             }
             if rt::same_name(name, "rot") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(2.82842712),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([1.0, 1.0, 0.0]))
+                        .velocity(rt::numbers([0.0, 0.0, 2.82842712])),
                 );
             }
             if rt::same_name(name, "printed002") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.8973666),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([1.0, 1.0, 0.0]))
+                        .velocity(rt::numbers([0.0, 0.0, 1.8973666])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -300,6 +293,7 @@ pub mod gearbox {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -308,15 +302,15 @@ pub mod gearbox {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[q1_dot, q2_dot, q3_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.q1_dot = q1_dot;
-            state.q2_dot = q2_dot;
-            state.q3_dot = q3_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -327,6 +321,7 @@ pub mod gearbox {
             Ok((system, self.state))
         }
     }
+
     /// Two oscillators joined by a continuously variable gear, whose ratio a third one drives. For eps = 0 the system is reversible and integrable; eps perturbs that, sigma = -1 turns the driver's potential upside down.
     ///
     /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.4, equation (24); K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.2, equations (11) and (12)
@@ -337,30 +332,18 @@ pub mod gearbox {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `2 sigma`
         twice_sigma: T,
         /// `2 eps`
         twice_eps: T,
-        /// `2 (sigma eps)`
+        /// `2 sigma eps`
         k1: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let eps = parameters.eps;
-            let sigma = parameters.sigma;
-            let twice_sigma = rt::lit::<T>(2.0) * sigma;
-            let twice_eps = rt::lit::<T>(2.0) * eps;
-            let k1 = rt::lit::<T>(2.0) * (sigma * eps);
-            Constants {
-                twice_sigma,
-                twice_eps,
-                k1,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -369,17 +352,31 @@ pub mod gearbox {
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             rt::finite("eps", parameters.eps)?;
             rt::finite("sigma", parameters.sigma)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let eps = parameters.eps;
+                let sigma = parameters.sigma;
+                let twice_sigma = rt::lit::<T>(2.0) * sigma;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let k1 = rt::lit::<T>(2.0) * (sigma * eps);
+                Constants {
+                    twice_sigma,
+                    twice_eps,
+                    k1,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -389,6 +386,7 @@ pub mod gearbox {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -398,6 +396,7 @@ pub mod gearbox {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -412,6 +411,7 @@ pub mod gearbox {
                 * (q1 * q1 + q2 * q2
                     + (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma))
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -429,6 +429,7 @@ pub mod gearbox {
                 sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
             ])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -445,6 +446,7 @@ pub mod gearbox {
             rt::lit::<T>(0.5)
                 * ((eps * sin_q3 - rt::lit::<T>(1.0)) * (cos_q3 * twice_sigma) + t1)
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -461,6 +463,7 @@ pub mod gearbox {
             rt::lit::<T>(0.5)
                 * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -470,6 +473,7 @@ pub mod gearbox {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -479,6 +483,7 @@ pub mod gearbox {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -489,6 +494,7 @@ pub mod gearbox {
             let sin_q3 = rt::sin(q3);
             rt::matrix([[rt::lit::<T>(1.0)], [sin_q3], [rt::lit::<T>(0.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -500,6 +506,7 @@ pub mod gearbox {
             let sin_q3 = rt::sin(q3);
             rt::vector([q1_dot + sin_q3 * q2_dot])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -520,6 +527,7 @@ pub mod gearbox {
                 [zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -540,6 +548,7 @@ pub mod gearbox {
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -556,6 +565,7 @@ pub mod gearbox {
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -572,6 +582,7 @@ pub mod gearbox {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -588,6 +599,7 @@ pub mod gearbox {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -606,6 +618,7 @@ pub mod gearbox {
                 SMatrix::zeros(),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -633,6 +646,7 @@ pub mod gearbox {
                 (4, 3, t1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -657,6 +671,7 @@ pub mod gearbox {
                 * (rt::lit::<T>(0.5)
                     * (t2 + (cos_q3_twice_sigma + (t1 + (rho2_squared + rho1 * rho1)))))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -698,6 +713,7 @@ pub mod gearbox {
                 t1 * (t2 * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -728,6 +744,7 @@ pub mod gearbox {
                 sigma * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -780,6 +797,7 @@ pub mod gearbox {
                 [zero, zero, rt::lit::<T>(1.0), -(sin_q3 * cos_q3_rho1 * t1), zero],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -790,6 +808,7 @@ pub mod gearbox {
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             rt::vector([q1_dot, q2_dot, q3_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -804,6 +823,7 @@ pub mod gearbox {
             let [[p_q1, p_q2, p_q3]] = p.data.0;
             rt::vector([p_q1, p_q2, p_q3])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -817,6 +837,7 @@ pub mod gearbox {
             let sin_q3 = rt::sin(q3);
             rt::vector([q2_dot - sin_q3 * q1_dot, q3_dot])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -838,6 +859,7 @@ pub mod gearbox {
                 rho2,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -856,6 +878,7 @@ pub mod gearbox {
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -880,6 +903,7 @@ pub mod gearbox {
                 -sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -894,6 +918,7 @@ pub mod gearbox {
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             rt::vector([q1_dot, q2_dot, q3_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -917,6 +942,7 @@ pub mod gearbox {
                 rt::lit::<T>(0.5) * (q1_squared + q2_squared + t2),
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -934,6 +960,7 @@ pub mod gearbox {
             rt::lit::<T>(0.5)
                 * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -962,21 +989,34 @@ pub mod gearbox {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "gearbox";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -990,10 +1030,12 @@ pub mod gearbox {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
         type Jacobian = SMatrix<T, 5, 5>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1006,6 +1048,7 @@ pub mod gearbox {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1017,6 +1060,7 @@ pub mod gearbox {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1024,32 +1068,25 @@ pub mod gearbox {
         ) -> [T; 5] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                q1,
-                q2,
-                q3,
-                q1_dot,
-                q2_dot,
-                q3_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1062,6 +1099,7 @@ pub mod gearbox {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1069,31 +1107,24 @@ pub mod gearbox {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                q1,
-                q2,
-                q3,
-                q1_dot,
-                q2_dot,
-                q3_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1114,52 +1145,47 @@ pub mod gearbox {
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k1: T,
             /// `2 h`
             twice_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -1168,7 +1194,7 @@ pub mod gearbox {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
+                Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -1179,63 +1205,33 @@ pub mod gearbox {
                     twice_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -1244,8 +1240,8 @@ pub mod gearbox {
                     quarter_h,
                     k1,
                     twice_h,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -1537,11 +1533,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "q3_rate, rho1_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
@@ -1572,57 +1568,26 @@ pub mod gearbox {
                 let t18 = sigma * (t4 * t16 + t5 * t17);
                 let t19 = t15 - t18;
                 let rho2_new = rho2 - h * ((t137 + t120) * t121 + t19);
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -1631,95 +1596,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Predictor<T, 3, 8>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -1740,56 +1629,51 @@ pub mod gearbox {
         /// | each step | 14 | 24 | 2 | 0 | 1 | 0 |
         /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
             /// `-(sigma h)`
             k1: T,
-            /// `(1/4) (h h)`
+            /// `h²/4`
             k2: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
                 let k1 = -(sigma * h);
                 let k2 = rt::lit::<T>(0.25) * (h * h);
-                Constants {
+                Scheme {
                     twice_eps,
                     inv_h,
                     half_h,
@@ -1798,66 +1682,36 @@ pub mod gearbox {
                     k2,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants { twice_eps, inv_h, half_h, minus_half_h, k1, k2 } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme { twice_eps, inv_h, half_h, minus_half_h, k1, k2 } = *stepper
+                    .scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let sin_q3 = rt::sin(q3);
                             [
@@ -1889,12 +1743,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "q3_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "q3_rate, rho2_rate", &motion)
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
                 let t1 = q3 + q3_rate * half_h;
@@ -1929,12 +1778,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate", &motion)
                     })?;
                 let t14 = rho1 + rho1_rate * half_h;
                 let q1_new = q1 + t14 * (h * t2 * t5);
@@ -1942,56 +1786,26 @@ pub mod gearbox {
                 let q3_new = q3 + q3_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -2000,95 +1814,19 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -2105,119 +1843,87 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 14 | 13 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 9 | 8 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             half_sigma_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
-                Constants {
+                Scheme {
                     twice_eps,
                     half_h,
                     sigma_h,
                     half_sigma_h,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { twice_eps, half_h, half_sigma_h, .. } = constants;
+                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *self;
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
                 let t1 = (q1 + sin_q3 * q2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    p_half: [
-                        q1_dot - half_h * (t1 - q1),
-                        q2_dot - half_h * (sin_q3 * t1 - q2),
-                        q3_dot
-                            + (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps)
-                                * half_sigma_h,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot - half_h * (t1 - q1),
+                    q2_dot - half_h * (sin_q3 * t1 - q2),
+                    q3_dot
+                        + (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps)
+                            * half_sigma_h,
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [p_q1, p_q2, p_q3] = motion.carried.p_half;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { twice_eps, sigma_h, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { twice_eps, sigma_h, .. } = *stepper.scheme();
                 let q1_h = q1 * h;
                 let sin_q3 = rt::sin(q3);
                 let q2_h = q2 * h;
@@ -2232,59 +1938,29 @@ pub mod gearbox {
                     - (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps)
                         * sigma_h;
                 let q3_new = q3 + h * p_q3_new;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    p_half: [p_q1_new, p_q2_new, p_q3_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [p_q1, p_q2, p_q3] = self.motion.carried.p_half;
-                let eps = self.system.parameters.eps;
-                let Constants { twice_eps, half_h, half_sigma_h, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3] = stepper.motion().carried;
+                let eps = stepper.system().parameters.eps;
+                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *stepper.scheme();
                 let t1 = p_q1 - q1 * half_h;
                 let sin_q3 = rt::sin(q3);
                 let t2 = p_q2 - q2 * half_h;
                 let t3 = (t1 + sin_q3 * t2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -2295,93 +1971,19 @@ pub mod gearbox {
                             * half_sigma_h,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half), tally) = snapshot.parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -2398,52 +2000,44 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 63 | 79 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `sigma h`
             sigma_h: T,
-            /// `(1/2) (sigma h)`
+            /// `sigma h/2`
             half_sigma_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k1: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
-                let sigma = parameters.sigma;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     twice_eps,
                     half_h,
                     sigma_h,
@@ -2451,63 +2045,33 @@ pub mod gearbox {
                     k1,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
+
+            fn start(
+                &self,
+                _: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[q1, q2, q3]] = start.q().data.0;
                 let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
                 let sin_q3 = rt::sin(q3);
-                let carried = Carried {
-                    q: [q1, q2, q3],
-                    rho: [q2_dot - sin_q3 * q1_dot, q3_dot],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [q1, q2, q3] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let sigma = self.system.parameters.sigma;
-                let Constants { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = self
-                    .constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let sigma = stepper.system().parameters.sigma;
+                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = *stepper
+                    .scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps);
                 let t2 = rho2 + t1 * half_sigma_h;
@@ -2561,54 +2125,24 @@ pub mod gearbox {
                 let t42 = sigma * (eps + t32 * (rt::lit::<T>(1.0) - twice_eps * t32))
                     + (sigma * t1 + rt::lit::<T>(2.0) * (sigma * t17 + sigma * t38));
                 let rho2_new = rho2 + k1 * t42;
-                let carried = Carried {
-                    q: [q1_new, q2_new, q3_new],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     q1,
                     q2,
                     q3,
@@ -2617,350 +2151,128 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[self.parameters.eps, self.parameters.sigma], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -2978,77 +2290,33 @@ pub mod gearbox {
                 "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.4, equation (24); K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.2, equations (11) and (12)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "q1",
-                    unit: None,
-                    text: Some("first oscillator"),
-                },
-                Quantity {
-                    name: "q2",
-                    unit: None,
-                    text: Some("second oscillator"),
-                },
-                Quantity {
-                    name: "q3",
-                    unit: None,
-                    text: Some("driver of the gear"),
-                },
+                Quantity::new("q1", None, Some("first oscillator")),
+                Quantity::new("q2", None, Some("second oscillator")),
+                Quantity::new("q3", None, Some("driver of the gear")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "q1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "q2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "q3_dot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("q1_dot", None, None),
+                Quantity::new("q2_dot", None, None),
+                Quantity::new("q3_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "eps",
-                        unit: None,
-                        text: Some("what breaks the reversibility"),
-                    },
-                    default: Some(0.4),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "sigma",
-                        unit: None,
-                        text: Some("sign of the driver's potential"),
-                    },
-                    default: Some(1.0),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("eps", None, Some("what breaks the reversibility")),
+                    Some(0.4),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("sigma", None, Some("sign of the driver's potential")),
+                    Some(1.0),
+                    false,
+                ),
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "E_driver",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "E_passenger",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("E_driver", None, None),
+                Quantity::new("E_passenger", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -3091,164 +2359,45 @@ pub mod gearbox {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[6],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 3)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
+                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 3)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 3), ("rho", 2)], &[5, 5]),
+                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new("vector_field", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 3), ("rho", 2)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 3), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 3), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 3), ("p", 3)], &[6]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[eps, sigma] = parameters else {
                 return Err(ParameterError::Count {
@@ -3258,31 +2407,20 @@ pub mod gearbox {
             };
             Self::new(Parameters { eps, sigma })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<3>(q)?, rt::slice::<3>(w)?);
-            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                q1,
-                q2,
-                q3,
-                q1_dot,
-                q2_dot,
-                q3_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[q1_dot, q2_dot, q3_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                q1_dot,
-                q2_dot,
-                q3_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -3303,6 +2441,7 @@ pub mod gearbox {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Gearbox {
     /// The system with these parameters.
@@ -3314,6 +2453,7 @@ impl Gearbox {
     ) -> ::core::result::Result<gearbox::System<f64>, ::nonholonomic::ParameterError> {
         gearbox::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> gearbox::Parameters<f64> {
         gearbox::Parameters {
@@ -3321,10 +2461,12 @@ impl Gearbox {
             sigma: self.sigma,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> gearbox::StateBuilder<f64> {
         gearbox::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`, `osc`, `rot`, `printed002`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -3334,6 +2476,7 @@ impl Gearbox {
     ) -> ::core::option::Option<gearbox::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -11,12 +11,14 @@ pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
     pub eps: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for KnifeEdge {
     fn default() -> Self {
         KnifeEdge { eps: 0.0 }
     }
 }
+
 /// The system `knife_edge` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -39,13 +41,16 @@ pub mod knife_edge {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub struct Parameters<T> {
         /// `eps`: perturbation of the constraint.
         pub eps: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { eps });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`.
         pub fn paper() -> Self {
@@ -53,6 +58,7 @@ pub mod knife_edge {
                 eps: rt::lit::<T>(0.0),
             }
         }
+
         /// The parameters of the data set `eps`: perturbed.
         pub fn eps() -> Self {
             Parameters {
@@ -60,6 +66,7 @@ pub mod knife_edge {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -79,31 +86,52 @@ pub mod knife_edge {
         /// Velocity `xi_dot` (rad/s).
         pub xi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 3> {
             rt::vector([self.x1, self.x2, self.xi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.x1_dot, self.x2_dot, self.xi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 3>;
         type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
+            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x1,
+                x2,
+                xi,
+                x1_dot,
+                x2_dot,
+                xi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 3> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, x1, x2, xi, x1_dot, x2_dot, xi_dot });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -112,126 +140,113 @@ pub mod knife_edge {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                xi: rt::lit::<T>(0.0),
-                x1_dot: rt::lit::<T>(0.0),
-                x2_dot: rt::lit::<T>(0.0),
-                xi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the coordinate `xi`.
         pub fn xi(mut self, value: T) -> Self {
             self.state.xi = value;
             self
         }
+
         /// Sets the velocity `x1_dot`.
         pub fn x1_dot(mut self, value: T) -> Self {
             self.state.x1_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x2_dot`.
         pub fn x2_dot(mut self, value: T) -> Self {
             self.state.x2_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `xi_dot`.
         pub fn xi_dot(mut self, value: T) -> Self {
             self.state.xi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
-            let [[x1, x2, xi]] = q.into().data.0;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
-            self.state.xi = xi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[x1_dot, x2_dot, xi_dot]] = w.into().data.0;
-            self.state.x1_dot = x1_dot;
-            self.state.x2_dot = x2_dot;
-            self.state.xi_dot = xi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `paper`, `eps`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.5707963267948966),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([0.0, 0.0, 1.5707963267948966]))
+                        .velocity(rt::numbers([0.0, 0.0, 1.0])),
                 );
             }
             if rt::same_name(name, "eps") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.5707963267948966),
-                            ]),
-                        )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                            ]),
-                        ),
+                        .configuration(rt::numbers([0.0, 0.0, 1.5707963267948966]))
+                        .velocity(rt::numbers([0.0, 0.0, 1.0])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -242,6 +257,7 @@ pub mod knife_edge {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -250,15 +266,15 @@ pub mod knife_edge {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[x1_dot, x2_dot, xi_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.x1_dot = x1_dot;
-            state.x2_dot = x2_dot;
-            state.xi_dot = xi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -269,6 +285,7 @@ pub mod knife_edge {
             Ok((system, self.state))
         }
     }
+
     /// A knife edge that slides on an inclined plane and turns about its point of contact; its force is scaled to one. For eps = 0 its motion is bounded and reversible; eps perturbs the constraint.
     ///
     /// **Source**: K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.1, equation (13)
@@ -279,26 +296,18 @@ pub mod knife_edge {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `2 eps`
         twice_eps: T,
-        /// `3 (eps eps) + 1`
+        /// `3 eps² + 1`
         k1: T,
-        /// `eps (eps eps + 3)`
+        /// `eps (eps² + 3)`
         k2: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let eps = parameters.eps;
-            let twice_eps = rt::lit::<T>(2.0) * eps;
-            let eps_squared = eps * eps;
-            let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-            let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-            Constants { twice_eps, k1, k2 }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -306,17 +315,27 @@ pub mod knife_edge {
         /// Where a parameter is not finite, or not positive although it must be.
         pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
             rt::finite("eps", parameters.eps)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let eps = parameters.eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let eps_squared = eps * eps;
+                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                Constants { twice_eps, k1, k2 }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -326,6 +345,7 @@ pub mod knife_edge {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -335,6 +355,7 @@ pub mod knife_edge {
             let _ = q;
             SMatrix::identity()
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -344,6 +365,7 @@ pub mod knife_edge {
             let [[x1, _, _]] = q.data.0;
             -x1
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -354,6 +376,7 @@ pub mod knife_edge {
             let zero = rt::lit::<T>(0.0);
             rt::vector([rt::lit::<T>(-1.0), zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -366,6 +389,7 @@ pub mod knife_edge {
                 * (x1_dot * x1_dot + x2_dot * x2_dot
                     + (rt::lit::<T>(2.0) * x1 + xi_dot * xi_dot))
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -378,6 +402,7 @@ pub mod knife_edge {
                 * (x1_dot * x1_dot + x2_dot * x2_dot
                     + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1))
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -387,6 +412,7 @@ pub mod knife_edge {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -396,6 +422,7 @@ pub mod knife_edge {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -407,6 +434,7 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::matrix([[-sin_xi], [cos_xi - eps], [rt::lit::<T>(0.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -419,6 +447,7 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::vector([x2_dot * (cos_xi - eps) - x1_dot * sin_xi])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -441,6 +470,7 @@ pub mod knife_edge {
                 [zero, zero, zero],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -463,6 +493,7 @@ pub mod knife_edge {
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -477,6 +508,7 @@ pub mod knife_edge {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[cos_xi - eps, sin_xi, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -494,6 +526,7 @@ pub mod knife_edge {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -515,6 +548,7 @@ pub mod knife_edge {
                 [zero, rt::lit::<T>(1.0)],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -529,6 +563,7 @@ pub mod knife_edge {
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -558,6 +593,7 @@ pub mod knife_edge {
                 (4, 3, -t1),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -578,6 +614,7 @@ pub mod knife_edge {
                     + (rho2_squared + rho1 * rho1 - twice_x1));
             t1 / (eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -614,6 +651,7 @@ pub mod knife_edge {
                 t1 * ((rt::lit::<T>(2.0) - t3) * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -644,6 +682,7 @@ pub mod knife_edge {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -686,6 +725,7 @@ pub mod knife_edge {
                 (3, 4, t1 * (sin_xi_eps * rho1)),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -696,6 +736,7 @@ pub mod knife_edge {
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, xi_dot])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -710,6 +751,7 @@ pub mod knife_edge {
             let [[p_x1, p_x2, p_xi]] = p.data.0;
             rt::vector([p_x1, p_x2, p_xi])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -724,6 +766,7 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::vector([x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -744,6 +787,7 @@ pub mod knife_edge {
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             rt::vector([t1 * ((cos_xi - eps) * rho1), t1 * (sin_xi * rho1), rho2])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -762,6 +806,7 @@ pub mod knife_edge {
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             rt::vector([t1])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -784,6 +829,7 @@ pub mod knife_edge {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -798,6 +844,7 @@ pub mod knife_edge {
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, xi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -813,6 +860,7 @@ pub mod knife_edge {
                 xi_dot,
             ])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -825,6 +873,7 @@ pub mod knife_edge {
             let [[p_x1, p_x2, p_xi]] = p.data.0;
             rt::lit::<T>(0.5) * (p_xi * p_xi + (p_x1 * p_x1 + p_x2 * p_x2)) - x1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -851,21 +900,34 @@ pub mod knife_edge {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "knife_edge";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -879,10 +941,12 @@ pub mod knife_edge {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
         type Jacobian = SMatrix<T, 5, 5>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -895,6 +959,7 @@ pub mod knife_edge {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -906,6 +971,7 @@ pub mod knife_edge {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -913,32 +979,25 @@ pub mod knife_edge {
         ) -> [T; 5] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x1,
-                x2,
-                xi,
-                x1_dot,
-                x2_dot,
-                xi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -951,6 +1010,7 @@ pub mod knife_edge {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -958,31 +1018,24 @@ pub mod knife_edge {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, p): (SVector<T, 3>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
-            State {
-                t,
-                x1,
-                x2,
-                xi,
-                x1_dot,
-                x2_dot,
-                xi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1004,61 +1057,53 @@ pub mod knife_edge {
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `2 eps`
             twice_eps: T,
-            /// `3 (eps eps) + 1`
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
-            /// `(3/2) (eps eps) + (1/2)`
+            /// `(3/2) eps² + (1/2)`
             k3: T,
-            /// `(1/2) eps`
+            /// `eps/2`
             half_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `2 h`
             twice_h: T,
             /// `eps h`
             eps_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             half_eps_h: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             k4: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
@@ -1071,7 +1116,7 @@ pub mod knife_edge {
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let k4 = rt::lit::<T>(0.5) * (h * h);
-                Constants {
+                Scheme {
                     twice_eps,
                     k1,
                     k2,
@@ -1085,98 +1130,54 @@ pub mod knife_edge {
                     k4,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k1, k2, .. } = constants;
+                let Scheme { k1, k2, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        cos_xi,
-                        eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
-                        sin_xi * eps,
-                        eps * (twice_cos_xi - eps),
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k1 - k2,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                    cos_xi,
+                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    eps * (twice_cos_xi - eps),
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k1 - k2,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, ahead2, _, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead2, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme {
                     twice_eps,
                     k1,
                     k2,
@@ -1188,11 +1189,11 @@ pub mod knife_edge {
                     eps_h,
                     half_eps_h,
                     k4,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead4;
                 let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -1513,11 +1514,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
@@ -1543,82 +1544,57 @@ pub mod knife_edge {
                 let ahead4_new = eps * (twice_ahead1_new - eps);
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new;
                 let ahead6_new = k1 * ahead1_new - k2;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -1627,111 +1603,30 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 6>,
-                rt::Predictor<T, 3, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, ahead2, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead2, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -1755,129 +1650,84 @@ pub mod knife_edge {
         /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `3 (eps eps) + 1`
+        pub struct Scheme<T> {
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (eps h)`
+            /// `eps h/2`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.5) * (eps * h);
-                Constants { k1, k2, half_h, k3 }
+                Scheme { k1, k2, half_h, k3 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (
-                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                [-sin_xi, cos_xi - eps],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { k1, k2, half_h, k3 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { k1, k2, half_h, k3 } = *stepper.scheme();
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h
@@ -1891,71 +1741,35 @@ pub mod knife_edge {
                 let x2_new = x2 + t8 * (t6 * (h * t2));
                 let xi_new = xi + rho2 * h;
                 let rho1_new = rho1 + t7;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2] = stepper.motion().carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -1964,95 +1778,33 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, rank_monitor), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 5]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    [-sin_xi, cos_xi - eps],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -2069,129 +1821,81 @@ pub mod knife_edge {
         /// | each step | 11 | 12 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 7 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 3],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `(1/2) h`
+        pub struct Scheme<T> {
+            /// `h/2`
             half_h: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(h: T) -> Self {
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3); functions of q that the rank of the constraints and the next step need (3).
+            type Carried = [T; 9];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { half_h }
+                Scheme { half_h }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { half_h } = constants;
+                let Scheme { half_h } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
                 let t2 = sin_xi / t1;
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    p_half: [
-                        x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
-                        x2_dot - t2 * (cos_xi_minus_eps * half_h),
-                        xi_dot,
-                    ],
-                    ahead: [sin_xi, cos_xi_minus_eps, t1],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
+                    x2_dot - t2 * (cos_xi_minus_eps * half_h),
+                    xi_dot,
+                    sin_xi,
+                    cos_xi_minus_eps,
+                    t1,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [p_x1, p_x2, p_xi] = motion.carried.p_half;
-                let [ahead1, ahead2, ahead3] = motion.carried.ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, ahead2, ahead3] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
                 let t1 = (ahead2 * (rt::lit::<T>(2.0) * p_x2)
                     - ahead1 * (h + rt::lit::<T>(2.0) * p_x1))
                     * (rt::lit::<T>(1.0) / ahead3);
@@ -2204,75 +1908,48 @@ pub mod knife_edge {
                 let ahead2_new = cos_xi_new - eps;
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
                     + rt::lit::<T>(1.0);
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    p_half: [p_x1_new, p_x2_new, p_xi],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [p_x1, p_x2, p_xi] = self.motion.carried.p_half;
-                let eps = self.system.parameters.eps;
-                let Constants { half_h } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _] = stepper.motion().carried;
+                let eps = stepper.system().parameters.eps;
+                let Scheme { half_h } = *stepper.scheme();
                 let p_x1_plus_half_h = p_x1 + half_h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
                 let t1 = (cos_xi_minus_eps * p_x2 - sin_xi * p_x1_plus_half_h)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -2281,103 +1958,30 @@ pub mod knife_edge {
                     xi_dot: p_xi,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::Numbers<T, 3>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead3] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -2395,144 +1999,90 @@ pub mod knife_edge {
         /// | each step | 32 | 44 | 3 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 3],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 6],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `3 (eps eps) + 1`
+        pub struct Scheme<T> {
+            /// `3 eps² + 1`
             k1: T,
-            /// `eps (eps eps + 3)`
+            /// `eps (eps² + 3)`
             k2: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k3: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let eps = parameters.eps;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (6).
+            type Carried = [T; 11];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { k1, k2, half_h, k3 }
+                Scheme { k1, k2, half_h, k3 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let eps = system.parameters.eps;
-                let Constants { k1, k2, .. } = constants;
+                let Scheme { k1, k2, .. } = *self;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
-                let carried = Carried {
-                    q: [x1, x2, xi],
-                    rho: [x1_dot * cos_xi_minus_eps + x2_dot * sin_xi, xi_dot],
-                    ahead: [
-                        sin_xi,
-                        cos_xi_minus_eps,
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                        sin_xi * eps,
-                        rt::lit::<T>(2.0) * sin_xi,
-                        cos_xi * k1 - k2,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
+                    xi_dot,
+                    sin_xi,
+                    cos_xi_minus_eps,
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    sin_xi * eps,
+                    rt::lit::<T>(2.0) * sin_xi,
+                    cos_xi * k1 - k2,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 1),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let eps = system.parameters.eps;
-            let [_, _, xi] = carried.q;
-            let [_, _, ahead3, _, _, _] = carried.ahead;
-            let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead3, [-sin_xi, cos_xi - eps])
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [x1, x2, xi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let eps = self.system.parameters.eps;
-                let Constants { k1, k2, half_h, k3 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
+                ahead6] = motion.carried;
+                let h = stepper.step_size();
+                let eps = stepper.system().parameters.eps;
+                let Scheme { k1, k2, half_h, k3 } = *stepper.scheme();
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rt::lit::<T>(1.0)
@@ -2569,79 +2119,49 @@ pub mod knife_edge {
                     * (ahead6_new + ahead4_new * (ahead5_new + rho2 * t13))
                     + (t8 + rt::lit::<T>(2.0) * (t10 + t12));
                 let rho1_new = rho1 + k3 * t17;
-                let carried = Carried {
-                    q: [x1_new, x2_new, xi_new],
-                    rho: [rho1_new, rho2],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    rho1_new,
+                    rho2,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let eps = self.system.parameters.eps;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let eps = stepper.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     x1,
                     x2,
                     xi,
@@ -2650,363 +2170,139 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 3>, rt::Numbers<T, 2>, rt::Numbers<T, 6>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, ahead3, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead3, [-sin_xi, cos_xi - eps])
             }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(&[self.parameters.eps], out)
         }
     }
+
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
@@ -3024,63 +2320,27 @@ pub mod knife_edge {
                 "K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 3.1, equation (13)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "x1",
-                    unit: None,
-                    text: Some("downhill"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: None,
-                    text: Some("across the slope"),
-                },
-                Quantity {
-                    name: "xi",
-                    unit: Some("rad"),
-                    text: Some("direction of the edge"),
-                },
+                Quantity::new("x1", None, Some("downhill")),
+                Quantity::new("x2", None, Some("across the slope")),
+                Quantity::new("xi", Some("rad"), Some("direction of the edge")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "x1_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "x2_dot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "xi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("x1_dot", None, None),
+                Quantity::new("x2_dot", None, None),
+                Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "eps",
-                        unit: None,
-                        text: Some("perturbation of the constraint"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
+                ParameterInfo::new(
+                    Quantity::new("eps", None, Some("perturbation of the constraint")),
+                    Some(0.0),
+                    false,
+                ),
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "xidot",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("xidot", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -3107,164 +2367,45 @@ pub mod knife_edge {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 3)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 3)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 3)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 3), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 3), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[6],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 3)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
+                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 3)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 3), ("rho", 2)], &[5, 5]),
+                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new("vector_field", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 3), ("rho", 2)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 3), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 3), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 3), ("p", 3)], &[6]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[eps] = parameters else {
                 return Err(ParameterError::Count {
@@ -3274,31 +2415,20 @@ pub mod knife_edge {
             };
             Self::new(Parameters { eps })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<3>(q)?, rt::slice::<3>(w)?);
-            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                x1,
-                x2,
-                xi,
-                x1_dot,
-                x2_dot,
-                xi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[x1_dot, x2_dot, xi_dot]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                x1_dot,
-                x2_dot,
-                xi_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -3319,6 +2449,7 @@ pub mod knife_edge {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl KnifeEdge {
     /// The system with these parameters.
@@ -3333,16 +2464,19 @@ impl KnifeEdge {
     > {
         knife_edge::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> knife_edge::Parameters<f64> {
         knife_edge::Parameters {
             eps: self.eps,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> knife_edge::StateBuilder<f64> {
         knife_edge::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`paper`, `eps`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -3352,6 +2486,7 @@ impl KnifeEdge {
     ) -> ::core::option::Option<knife_edge::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -20,6 +20,7 @@ pub struct RollerRacer {
     /// `d2` (m): from the front body's axle to the pivot.
     pub d2: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for RollerRacer {
     fn default() -> Self {
@@ -32,6 +33,7 @@ impl ::core::default::Default for RollerRacer {
         }
     }
 }
+
 /// The system `roller_racer` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -54,6 +56,7 @@ pub mod roller_racer {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,7 +72,9 @@ pub mod roller_racer {
         /// `d2` (m): from the front body's axle to the pivot. Positive.
         pub d2: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, I1, I2, d1, d2 });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -82,6 +87,7 @@ pub mod roller_racer {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -105,33 +111,59 @@ pub mod roller_racer {
         /// Velocity `phi_dot` (rad/s).
         pub phi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 4> {
             rt::vector([self.theta, self.x, self.y, self.phi])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 4> {
             rt::vector([self.theta_dot, self.x_dot, self.y_dot, self.phi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 4>;
         type Velocity = SVector<T, 4>;
+
+        fn of(t: T, q: SVector<T, 4>, w: SVector<T, 4>) -> Self {
+            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                theta,
+                x,
+                y,
+                phi,
+                theta_dot,
+                x_dot,
+                y_dot,
+                phi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 4> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 4> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -140,124 +172,126 @@ pub mod roller_racer {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
-            let [[theta, x, y, phi]] = q.into().data.0;
-            self.state.theta = theta;
-            self.state.x = x;
-            self.state.y = y;
-            self.state.phi = phi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 4>>) -> Self {
-            let [[theta_dot, x_dot, y_dot, phi_dot]] = w.into().data.0;
-            self.state.theta_dot = theta_dot;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
-            self.state.phi_dot = phi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `standard`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::vector([
-                                rt::lit::<T>(0.3),
-                                rt::lit::<T>(0.1),
-                                rt::lit::<T>(-0.2),
-                                rt::lit::<T>(0.5),
-                            ]),
-                        )
+                        .configuration(rt::numbers([0.3, 0.1, -0.2, 0.5]))
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.4),
-                                rt::lit::<T>(0.955336489125606),
-                                rt::lit::<T>(0.29552020666133955),
-                                rt::lit::<T>(0.008739540809171942),
+                            rt::numbers([
+                                0.4,
+                                0.955336489125606,
+                                0.29552020666133955,
+                                0.008739540809171942,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -268,6 +302,7 @@ pub mod roller_racer {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -276,17 +311,15 @@ pub mod roller_racer {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[theta_dot, x_dot, y_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.theta_dot = theta_dot;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
-            state.phi_dot = phi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -297,6 +330,7 @@ pub mod roller_racer {
             Ok((system, self.state))
         }
     }
+
     /// The roller racer: two bodies joined by a pivot, each on a pair of wheels that do not slip sideways; swinging the front one drives it forward.
     ///
     /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.5
@@ -307,7 +341,8 @@ pub mod roller_racer {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `I1 + I2`
@@ -322,27 +357,27 @@ pub mod roller_racer {
         i1_i2: T,
         /// `(I1 + I2)/(I1 I2)`
         k1: T,
-        /// `m (d1 d1) - I1`
+        /// `m d1² - I1`
         k2: T,
-        /// `I2 (m (d1 d1) - I1)`
+        /// `I2 (m d1² - I1)`
         k3: T,
-        /// `m (d2 d2)`
+        /// `m d2²`
         m_d2_squared: T,
-        /// `I2 + m (d2 d2)`
+        /// `I2 + m d2²`
         i2_plus_m_d2_squared: T,
-        /// `I1 (I2 + m (d2 d2))`
+        /// `I1 (I2 + m d2²)`
         k4: T,
-        /// `d1 (I2 m)`
+        /// `d1 I2 m`
         d1_i2_m: T,
-        /// `-(d1 (I2 m))`
+        /// `-(d1 I2 m)`
         minus_d1_i2_m: T,
-        /// `I2 m (d1 d2)`
+        /// `I2 m d1 d2`
         i2_m_d1_d2: T,
         /// `-(I1 I2)`
         minus_i1_i2: T,
-        /// `I1 (d2 d2)`
+        /// `I1 d2²`
         i1_d2_squared: T,
-        /// `I2 (d1 d1)`
+        /// `I2 d1²`
         i2_d1_squared: T,
         /// `I1 I2 d2`
         i1_i2_d2: T,
@@ -356,141 +391,44 @@ pub mod roller_racer {
         m_d2: T,
         /// `m d1`
         m_d1: T,
-        /// `d2 (m d1)`
+        /// `d2 m d1`
         d2_m_d1: T,
-        /// `-(I2 m (d1 d2))`
+        /// `-(I2 m d1 d2)`
         minus_i2_m_d1_d2: T,
         /// `1/d2`
         inv_d2: T,
         /// `-(1/d2)`
         minus_inv_d2: T,
-        /// `1/(d2 d2)`
+        /// `1/(d2²)`
         inv_d2_squared: T,
-        /// `-(I2 d1/(d2 d2))`
+        /// `-(I2 d1/(d2²))`
         k5: T,
-        /// `2 (I2 d1)`
+        /// `2 I2 d1`
         twice_i2_d1: T,
         /// `2 I2`
         twice_i2: T,
-        /// `2 (I2 (d1 d1))`
+        /// `2 I2 d1²`
         twice_i2_d1_squared: T,
-        /// `2 (I2 (m (d1 d1) - I1))`
+        /// `2 I2 (m d1² - I1)`
         k6: T,
-        /// `I2 (I1 + m (d1 d1))`
+        /// `I2 (I1 + m d1²)`
         k7: T,
-        /// `2 (d1 d2 (I1 m))`
+        /// `2 d1 d2 I1 m`
         k8: T,
         /// `2 I1`
         twice_i1: T,
         /// `1/(I1 I2)`
         inv_i1_i2: T,
-        /// `m (I1 I2)`
+        /// `m I1 I2`
         m_i1_i2: T,
         /// `d2/I1`
         d2_over_i1: T,
         /// `-(1/m)`
         minus_inv_m: T,
-        /// `(I1 + I2)/(I1 I2) d2`
+        /// `((I1 + I2)/(I1 I2)) d2`
         k9: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let i1 = parameters.I1;
-            let i2 = parameters.I2;
-            let d1 = parameters.d1;
-            let d2 = parameters.d2;
-            let i1_plus_i2 = i1 + i2;
-            let inv_i1 = rt::lit::<T>(1.0) / i1;
-            let minus_inv_i1 = -inv_i1;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let i1_i2 = i1 * i2;
-            let k1 = i1_plus_i2 / i1_i2;
-            let d1_squared = d1 * d1;
-            let m_d1_squared = m * d1_squared;
-            let k2 = m_d1_squared - i1;
-            let k3 = i2 * k2;
-            let d2_squared = d2 * d2;
-            let m_d2_squared = m * d2_squared;
-            let i2_plus_m_d2_squared = i2 + m_d2_squared;
-            let k4 = i1 * i2_plus_m_d2_squared;
-            let i2_m = i2 * m;
-            let d1_i2_m = d1 * i2_m;
-            let minus_d1_i2_m = -d1_i2_m;
-            let d1_d2 = d1 * d2;
-            let i2_m_d1_d2 = i2_m * d1_d2;
-            let minus_i1_i2 = -i1_i2;
-            let i1_d2_squared = i1 * d2_squared;
-            let i2_d1_squared = i2 * d1_squared;
-            let i1_i2_d2 = i1_i2 * d2;
-            let minus_i1_i2_d2 = -i1_i2_d2;
-            let i1_d2 = i1 * d2;
-            let i2_d1 = i2 * d1;
-            let m_d2 = m * d2;
-            let m_d1 = m * d1;
-            let d2_m_d1 = d2 * m_d1;
-            let minus_i2_m_d1_d2 = -i2_m_d1_d2;
-            let inv_d2 = rt::lit::<T>(1.0) / d2;
-            let minus_inv_d2 = -inv_d2;
-            let inv_d2_squared = rt::lit::<T>(1.0) / d2_squared;
-            let k5 = -(i2_d1 / d2_squared);
-            let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
-            let twice_i2 = rt::lit::<T>(2.0) * i2;
-            let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
-            let k6 = rt::lit::<T>(2.0) * k3;
-            let k7 = i2 * (i1 + m_d1_squared);
-            let k8 = rt::lit::<T>(2.0) * (d1_d2 * (i1 * m));
-            let twice_i1 = rt::lit::<T>(2.0) * i1;
-            let inv_i1_i2 = rt::lit::<T>(1.0) / i1_i2;
-            let m_i1_i2 = m * i1_i2;
-            let d2_over_i1 = d2 / i1;
-            let minus_inv_m = -inv_m;
-            let k9 = k1 * d2;
-            Constants {
-                i1_plus_i2,
-                inv_i1,
-                minus_inv_i1,
-                inv_m,
-                i1_i2,
-                k1,
-                k2,
-                k3,
-                m_d2_squared,
-                i2_plus_m_d2_squared,
-                k4,
-                d1_i2_m,
-                minus_d1_i2_m,
-                i2_m_d1_d2,
-                minus_i1_i2,
-                i1_d2_squared,
-                i2_d1_squared,
-                i1_i2_d2,
-                minus_i1_i2_d2,
-                i1_d2,
-                i2_d1,
-                m_d2,
-                m_d1,
-                d2_m_d1,
-                minus_i2_m_d1_d2,
-                inv_d2,
-                minus_inv_d2,
-                inv_d2_squared,
-                k5,
-                twice_i2_d1,
-                twice_i2,
-                twice_i2_d1_squared,
-                k6,
-                k7,
-                k8,
-                twice_i1,
-                inv_i1_i2,
-                m_i1_i2,
-                d2_over_i1,
-                minus_inv_m,
-                k9,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -502,17 +440,115 @@ pub mod roller_racer {
             rt::positive("I2", parameters.I2)?;
             rt::positive("d1", parameters.d1)?;
             rt::positive("d2", parameters.d2)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let i1 = parameters.I1;
+                let i2 = parameters.I2;
+                let d1 = parameters.d1;
+                let d2 = parameters.d2;
+                let i1_plus_i2 = i1 + i2;
+                let inv_i1 = rt::lit::<T>(1.0) / i1;
+                let minus_inv_i1 = -inv_i1;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let i1_i2 = i1 * i2;
+                let k1 = i1_plus_i2 / i1_i2;
+                let d1_squared = d1 * d1;
+                let m_d1_squared = m * d1_squared;
+                let k2 = m_d1_squared - i1;
+                let k3 = i2 * k2;
+                let d2_squared = d2 * d2;
+                let m_d2_squared = m * d2_squared;
+                let i2_plus_m_d2_squared = i2 + m_d2_squared;
+                let k4 = i1 * i2_plus_m_d2_squared;
+                let i2_m = i2 * m;
+                let d1_i2_m = d1 * i2_m;
+                let minus_d1_i2_m = -d1_i2_m;
+                let d1_d2 = d1 * d2;
+                let i2_m_d1_d2 = i2_m * d1_d2;
+                let minus_i1_i2 = -i1_i2;
+                let i1_d2_squared = i1 * d2_squared;
+                let i2_d1_squared = i2 * d1_squared;
+                let i1_i2_d2 = i1_i2 * d2;
+                let minus_i1_i2_d2 = -i1_i2_d2;
+                let i1_d2 = i1 * d2;
+                let i2_d1 = i2 * d1;
+                let m_d2 = m * d2;
+                let m_d1 = m * d1;
+                let d2_m_d1 = d2 * m_d1;
+                let minus_i2_m_d1_d2 = -i2_m_d1_d2;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let minus_inv_d2 = -inv_d2;
+                let inv_d2_squared = rt::lit::<T>(1.0) / d2_squared;
+                let k5 = -(i2_d1 / d2_squared);
+                let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
+                let twice_i2 = rt::lit::<T>(2.0) * i2;
+                let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
+                let k6 = rt::lit::<T>(2.0) * k3;
+                let k7 = i2 * (i1 + m_d1_squared);
+                let k8 = rt::lit::<T>(2.0) * (d1_d2 * (i1 * m));
+                let twice_i1 = rt::lit::<T>(2.0) * i1;
+                let inv_i1_i2 = rt::lit::<T>(1.0) / i1_i2;
+                let m_i1_i2 = m * i1_i2;
+                let d2_over_i1 = d2 / i1;
+                let minus_inv_m = -inv_m;
+                let k9 = k1 * d2;
+                Constants {
+                    i1_plus_i2,
+                    inv_i1,
+                    minus_inv_i1,
+                    inv_m,
+                    i1_i2,
+                    k1,
+                    k2,
+                    k3,
+                    m_d2_squared,
+                    i2_plus_m_d2_squared,
+                    k4,
+                    d1_i2_m,
+                    minus_d1_i2_m,
+                    i2_m_d1_d2,
+                    minus_i1_i2,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i1_i2_d2,
+                    minus_i1_i2_d2,
+                    i1_d2,
+                    i2_d1,
+                    m_d2,
+                    m_d1,
+                    d2_m_d1,
+                    minus_i2_m_d1_d2,
+                    inv_d2,
+                    minus_inv_d2,
+                    inv_d2_squared,
+                    k5,
+                    twice_i2_d1,
+                    twice_i2,
+                    twice_i2_d1_squared,
+                    k6,
+                    k7,
+                    k8,
+                    twice_i1,
+                    inv_i1_i2,
+                    m_i1_i2,
+                    d2_over_i1,
+                    minus_inv_m,
+                    k9,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -531,6 +567,7 @@ pub mod roller_racer {
                 [i2, zero, zero, i2],
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -547,6 +584,7 @@ pub mod roller_racer {
                 [minus_inv_i1, zero, zero, k1],
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -556,6 +594,7 @@ pub mod roller_racer {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -566,6 +605,7 @@ pub mod roller_racer {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -582,6 +622,7 @@ pub mod roller_racer {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i1 * theta_dot));
             rt::lit::<T>(0.5) * t2
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -598,6 +639,7 @@ pub mod roller_racer {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i1 * theta_dot));
             rt::lit::<T>(0.5) * t2
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -607,6 +649,7 @@ pub mod roller_racer {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -616,6 +659,7 @@ pub mod roller_racer {
             let _ = q;
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -635,6 +679,7 @@ pub mod roller_racer {
                 [d2, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -651,6 +696,7 @@ pub mod roller_racer {
                 - sin_phi * (x_dot * cos_theta + y_dot * sin_theta);
             rt::vector([t1, y_dot * cos_theta - x_dot * sin_theta])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -719,6 +765,7 @@ pub mod roller_racer {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -788,6 +835,7 @@ pub mod roller_racer {
                 ],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -808,6 +856,7 @@ pub mod roller_racer {
                 [zero, cos_theta, sin_theta, sin_phi * inv_d2],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -837,6 +886,7 @@ pub mod roller_racer {
                 [t1, (m_d2_squared + sin_phi * (i2 * sin_phi)) * inv_d2_squared],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -865,6 +915,7 @@ pub mod roller_racer {
                 [t2, (i1_d2_squared + cos_phi_squared * i2_d1_squared) * t1],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -886,6 +937,7 @@ pub mod roller_racer {
                 rt::matrix([[zero, t4], [-t4, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -928,6 +980,7 @@ pub mod roller_racer {
                 (5, 4, t2 * (t3 * (t5 - t4))),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -958,6 +1011,7 @@ pub mod roller_racer {
                     * ((i1_d2_squared + cos_phi_squared * i2_d1_squared) * (rho2 * rho2)
                         + t1))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1012,6 +1066,7 @@ pub mod roller_racer {
                 t1 * (cos_phi_sin_phi * i2_d1 * rho1 + t2 * rho2),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1073,6 +1128,7 @@ pub mod roller_racer {
                 t6 * (i2_cos_phi * t7),
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1189,6 +1245,7 @@ pub mod roller_racer {
                 ],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1207,6 +1264,7 @@ pub mod roller_racer {
                 i2 * (theta_dot + phi_dot),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1228,6 +1286,7 @@ pub mod roller_racer {
                 (i1_plus_i2 * p_phi - i2 * p_theta) * inv_i1_i2,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1250,6 +1309,7 @@ pub mod roller_racer {
                         + sin_phi * (i2 * t1)),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1292,6 +1352,7 @@ pub mod roller_racer {
                 t1 * t4,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1318,6 +1379,7 @@ pub mod roller_racer {
                 t1 * (m * theta_dot),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1360,6 +1422,7 @@ pub mod roller_racer {
                 t3 * k9 - t4,
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1374,6 +1437,7 @@ pub mod roller_racer {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             rt::vector([theta_dot, x_dot, y_dot, phi_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1390,6 +1454,7 @@ pub mod roller_racer {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i1 * theta_dot));
             rt::vector([rt::lit::<T>(0.5) * t2])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1407,6 +1472,7 @@ pub mod roller_racer {
                     + inv_m * (p_x * p_x + p_y * p_y));
             rt::lit::<T>(0.5) * t1
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1448,21 +1514,34 @@ pub mod roller_racer {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "roller_racer";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1476,10 +1555,12 @@ pub mod roller_racer {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1492,6 +1573,7 @@ pub mod roller_racer {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1503,6 +1585,7 @@ pub mod roller_racer {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1510,37 +1593,25 @@ pub mod roller_racer {
         ) -> [T; 6] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.to_velocities(&q, &rho);
-            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                theta,
-                x,
-                y,
-                phi,
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1553,6 +1624,7 @@ pub mod roller_racer {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1560,36 +1632,24 @@ pub mod roller_racer {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, p): (SVector<T, 4>, _) = rt::split(point);
-            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
-            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            State {
-                t,
-                theta,
-                x,
-                y,
-                phi,
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1611,46 +1671,28 @@ pub mod roller_racer {
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 225 | 452 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 20],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k1: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k2: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
-            /// `I2 (d1 d1)`
+            /// `I2 d1²`
             i2_d1_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -1658,39 +1700,39 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
-            /// `2 (I2 d1)`
+            /// `2 I2 d1`
             twice_i2_d1: T,
             /// `2 I2`
             twice_i2: T,
-            /// `2 (I2 (d1 d1))`
+            /// `2 I2 d1²`
             twice_i2_d1_squared: T,
-            /// `2 (I2 (m (d1 d1) - I1))`
+            /// `2 I2 (m d1² - I1)`
             k3: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k4: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k5: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k6: T,
-            /// `(1/2) I2`
+            /// `I2/2`
             half_i2: T,
-            /// `(1/2) (I2 (m (d1 d1) - I1))`
+            /// `I2 (m d1² - I1)/2`
             k7: T,
-            /// `(1/2) (I2 (d1 d1))`
+            /// `I2 d1²/2`
             half_i2_d1_squared: T,
-            /// `d2 (I2 (m (d1 d1) - I1))`
+            /// `d2 I2 (m d1² - I1)`
             k8: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I2 d1 h`
             i2_d1_h: T,
-            /// `(1/2) (I2 d1 h)`
+            /// `I2 d1 h/2`
             half_i2_d1_h: T,
             /// `d1 h`
             d1_h: T,
@@ -1700,44 +1742,54 @@ pub mod roller_racer {
             d1_h_over_d2: T,
             /// `h/d2`
             h_over_d2: T,
-            /// `(1/2) (I2 h)`
+            /// `I2 h/2`
             half_i2_h: T,
-            /// `(1/2) (m (d2 d2) h)`
+            /// `m d2² h/2`
             k9: T,
-            /// `(1/2) (I1 (d2 d2) h)`
+            /// `I1 d2² h/2`
             k10: T,
-            /// `(1/2) (I2 d1 (d1 h))`
+            /// `I2 d1² h/2`
             k11: T,
-            /// `(1/2) (I1 h)`
+            /// `I1 h/2`
             half_i1_h: T,
-            /// `(1/2) (m d1 h)`
+            /// `m d1 h/2`
             half_m_d1_h: T,
-            /// `(1/2) (h (I2 d2))`
+            /// `h I2 d2/2`
             k12: T,
-            /// `(1/2) (d1 h/d2)`
+            /// `(d1 h/d2)/2`
             half_d1_h_over_d2: T,
-            /// `I2 (m (d1 d1) - I1) h`
+            /// `I2 (m d1² - I1) h`
             k13: T,
-            /// `I2 (m d1 h)`
+            /// `I2 m d1 h`
             i2_m_d1_h: T,
-            /// `2 (I2 (d1 d1) h)`
+            /// `2 I2 d1² h`
             k14: T,
-            /// `I2 (I1 h)`
+            /// `I2 I1 h`
             i2_i1_h: T,
             /// `2 h`
             twice_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (20).
+            type Carried = [T; 26];
+            type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let d1_squared = d1 * d1;
                 let m_d1_squared = m * d1_squared;
                 let k1 = i2 * (m_d1_squared - i1);
@@ -1788,7 +1840,7 @@ pub mod roller_racer {
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
-                Constants {
+                Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -1836,35 +1888,19 @@ pub mod roller_racer {
                     half_h_squared,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -1881,7 +1917,7 @@ pub mod roller_racer {
                     k6,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -1896,98 +1932,60 @@ pub mod roller_racer {
                 let cos_phi_sin_phi = cos_phi * sin_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        cos_phi_squared,
-                        t3,
-                        cos_phi_sin_phi,
-                        i1_d2_squared + cos_phi_squared * i2_d1_squared,
-                        sin_phi_squared,
-                        cos_phi_sin_phi * i2_d1,
-                        m_d2_squared + i2 * sin_phi_squared,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k4 - k5),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t3 * t3,
-                        sin_phi * i2_d1,
-                        t3 * k6,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    t2,
+                    cos_phi,
+                    sin_phi,
+                    cos_phi_squared,
+                    t3,
+                    cos_phi_sin_phi,
+                    i1_d2_squared + cos_phi_squared * i2_d1_squared,
+                    sin_phi_squared,
+                    cos_phi_sin_phi * i2_d1,
+                    m_d2_squared + i2 * sin_phi_squared,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k4 - k5),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t3 * t3,
+                    sin_phi * i2_d1,
+                    t3 * k6,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead19, _] = carried
-                .ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead19,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
-                ahead17, ahead18, _, ahead20] = motion.carried.ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, _, ahead20] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -2033,14 +2031,14 @@ pub mod roller_racer {
                     twice_h,
                     h_squared,
                     half_h_squared,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_ahead9 = rho1 * ahead9;
                 let rho2_ahead8 = rho2 * ahead8;
                 let t1 = rho1 * (rho1_ahead9 + rt::lit::<T>(2.0) * rho2_ahead8)
                     + rho2_squared * ahead6;
                 let twice_ahead4 = rt::lit::<T>(2.0) * ahead4;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -2544,11 +2542,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate, rho1_rate, rho2_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
@@ -2601,93 +2599,69 @@ pub mod roller_racer {
                 let ahead18_new = i2_d1 * ahead2_new;
                 let ahead19_new = ahead4_new * k6;
                 let ahead20_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                        ahead17_new,
-                        ahead18_new,
-                        ahead19_new,
-                        ahead20_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                    ahead17_new,
+                    ahead18_new,
+                    ahead19_new,
+                    ahead20_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k1,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -2697,7 +2671,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k2 + cos_phi * (cos_phi * k1));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -2708,7 +2682,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -2719,111 +2693,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 20>,
-                rt::Predictor<T, 4, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, ahead19, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead19,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -2848,44 +2754,26 @@ pub mod roller_racer {
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 100 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -2893,48 +2781,58 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k4: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k5: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k6: T,
-            /// `(1/2) I1`
+            /// `I1/2`
             half_i1: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
             /// `I2 d1 h`
             i2_d1_h: T,
-            /// `(1/2) (I2 d1 h)`
+            /// `I2 d1 h/2`
             half_i2_d1_h: T,
-            /// `(1/2) (I2 h)`
+            /// `I2 h/2`
             k7: T,
             /// `I1 h`
             i1_h: T,
-            /// `I2 (m (d1 d1) - I1) h`
+            /// `I2 (m d1² - I1) h`
             k8: T,
-            /// `-((1/2) h)`
+            /// `-(h/2)`
             minus_half_h: T,
-            /// `(1/2) (I2 (I1 + m (d1 d1)) h)`
+            /// `I2 (I1 + m d1²) h/2`
             k9: T,
-            /// `(1/2) (I1 (I2 + m (d2 d2)) h)`
+            /// `I1 (I2 + m d2²) h/2`
             k10: T,
-            /// `(1/2) ((I2 + m (d2 d2)) (I1 h))`
+            /// `(I2 + m d2²) I1 h/2`
             k11: T,
-            /// `(1/2) (I1 d2 h)`
+            /// `I1 d2 h/2`
             k12: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (13).
+            type Carried = [T; 19];
+            type Memory = (rt::Predictor<T, 3, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let k1 = m * (d1 * d1);
                 let k2 = i2 * (k1 - i1);
                 let d2_squared = d2 * d2;
@@ -2962,7 +2860,7 @@ pub mod roller_racer {
                 let k10 = rt::lit::<T>(0.5) * (k3 * h);
                 let k11 = rt::lit::<T>(0.5) * (i2_plus_m_d2_squared * i1_h);
                 let k12 = rt::lit::<T>(0.5) * (i1_d2 * h);
-                Constants {
+                Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -2990,35 +2888,19 @@ pub mod roller_racer {
                     k12,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k2,
                     i2_plus_m_d2_squared,
                     k3,
@@ -3031,7 +2913,7 @@ pub mod roller_racer {
                     k6,
                     inv_h,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -3044,88 +2926,51 @@ pub mod roller_racer {
                         + sin_phi * (i2 * t1));
                 let t3 = k3 + cos_phi * (cos_phi * k2);
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
-                    ahead: [
-                        cos_phi,
-                        t3,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k4 - k5),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t3 * t3,
-                        sin_phi * i2_d1,
-                        t3 * k6,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    t2,
+                    cos_phi,
+                    t3,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k4 - k5),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t3 * t3,
+                    sin_phi * i2_d1,
+                    t3 * k6,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead12,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _, ahead13] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -3151,8 +2996,8 @@ pub mod roller_racer {
                     k10,
                     k11,
                     k12,
-                } = self.constants;
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                } = *stepper.scheme();
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
                     let t7 = rho1 + rho1_rate * half_h;
                     let t2 = phi + phi_rate * half_h;
@@ -3273,11 +3118,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate, rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -3315,86 +3160,62 @@ pub mod roller_racer {
                 let ahead11_new = i2_d1 * sin_phi_new;
                 let ahead12_new = k6 * ahead2_new;
                 let ahead13_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -3404,7 +3225,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -3415,7 +3236,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -3426,111 +3247,43 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 13>,
-                rt::Predictor<T, 3, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead12, _,
+                ] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead12,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -3548,47 +3301,30 @@ pub mod roller_racer {
         /// | each step | 20 | 33 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 16 | 29 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 4],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 4],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `1/I1`
             inv_i1: T,
             /// `1/m`
             inv_m: T,
             /// `(I1 + I2)/(I1 I2)`
             k1: T,
-            /// `I2 (m (d1 d1) - I1)`
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `m (I1 I2)`
+            /// `m I1 I2`
             m_i1_i2: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k4: T,
             /// `2/I1`
             k5: T,
@@ -3599,13 +3335,22 @@ pub mod roller_racer {
             /// `h/m`
             h_over_m: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 12];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let inv_i1 = rt::lit::<T>(1.0) / i1;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let i1_i2 = i1 * i2;
@@ -3618,7 +3363,7 @@ pub mod roller_racer {
                 let k6 = rt::lit::<T>(2.0) * k1;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let h_over_m = h / m;
-                Constants {
+                Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -3632,111 +3377,61 @@ pub mod roller_racer {
                     h_over_m,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { k2, k3, m_i1_i2, k4, .. } = constants;
+                let Scheme { k2, k3, m_i1_i2, k4, .. } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let i2_phi_dot = i2 * phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k3 + cos_phi * (cos_phi * k2);
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    p_half: [
-                        (i1 + i2) * theta_dot + i2_phi_dot,
-                        m * x_dot,
-                        m * y_dot,
-                        i2_phi_dot + i2 * theta_dot,
-                    ],
-                    ahead: [d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (i1 + i2) * theta_dot + i2_phi_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    i2_phi_dot + i2 * theta_dot,
+                    d1 * cos_phi + d2,
+                    sin_phi,
+                    m_i1_i2 / t1,
+                    t1 * k4,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, ahead4] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead4,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = motion.carried.p_half;
-                let [ahead1, ahead2, ahead3, _] = motion.carried.ahead;
-                let h = self.h;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, ahead1, ahead2, ahead3,
+                _] = motion.carried;
+                let h = stepper.step_size();
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme {
                     inv_i1,
                     inv_m,
                     k1,
@@ -3748,7 +3443,7 @@ pub mod roller_racer {
                     k6,
                     twice_m,
                     h_over_m,
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = p_theta * k5;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_ahead2 = cos_theta * ahead2;
@@ -3774,71 +3469,49 @@ pub mod roller_racer {
                 let t5 = k3 + cos_phi_new * (k2 * cos_phi_new);
                 let ahead3_new = m_i1_i2 / t5;
                 let ahead4_new = k4 * t5;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    p_half: [p_theta_new, p_x_new, p_y_new, p_phi_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p_half;
-                let m = self.system.parameters.m;
-                let d1 = self.system.parameters.d1;
-                let d2 = self.system.parameters.d2;
-                let Constants { inv_i1, inv_m, k1, k2, k3, m_i1_i2, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _] = stepper
+                    .motion()
+                    .carried;
+                let m = stepper.system().parameters.m;
+                let d1 = stepper.system().parameters.d1;
+                let d2 = stepper.system().parameters.d2;
+                let Scheme { inv_i1, inv_m, k1, k2, k3, m_i1_i2, .. } = *stepper
+                    .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let inv_i1_p_theta = inv_i1 * p_theta;
@@ -3856,7 +3529,7 @@ pub mod roller_racer {
                 let t5 = p_phi - d2 * t3;
                 let t6 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -3867,103 +3540,42 @@ pub mod roller_racer {
                     phi_dot: k1 * t5 - t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, ahead4] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -3981,43 +3593,23 @@ pub mod roller_racer {
         /// | each step | 104 | 195 | 8 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 4],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 16],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I2 (m (d1 d1) - I1)`
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
             k2: T,
-            /// `m (d2 d2)`
+            /// `m d2²`
             m_d2_squared: T,
-            /// `I2 + m (d2 d2)`
+            /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m (d2 d2))`
+            /// `I1 (I2 + m d2²)`
             k3: T,
-            /// `I1 (d2 d2)`
+            /// `I1 d2²`
             i1_d2_squared: T,
             /// `I1 d2`
             i1_d2: T,
@@ -4025,26 +3617,35 @@ pub mod roller_racer {
             i2_d1: T,
             /// `m d1`
             m_d1: T,
-            /// `d2 (m d1)`
+            /// `d2 m d1`
             d2_m_d1: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `I2 (I1 + m d1²)`
             k4: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `2 d1 d2 I1 m`
             k5: T,
-            /// `1/(I1 I2 (m m))`
+            /// `1/(I1 I2 m²)`
             k6: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let i1 = parameters.I1;
-                let i2 = parameters.I2;
-                let d1 = parameters.d1;
-                let d2 = parameters.d2;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the rank of the constraints and the next step need (16).
+            type Carried = [T; 22];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
                 let k1 = m * (d1 * d1);
                 let k2 = i2 * (k1 - i1);
                 let d2_squared = d2 * d2;
@@ -4061,7 +3662,7 @@ pub mod roller_racer {
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -4078,36 +3679,20 @@ pub mod roller_racer {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants {
+                let Scheme {
                     k2,
                     i2_plus_m_d2_squared,
                     k3,
@@ -4119,7 +3704,7 @@ pub mod roller_racer {
                     k5,
                     k6,
                     ..
-                } = constants;
+                } = *self;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
@@ -4130,97 +3715,55 @@ pub mod roller_racer {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = k3 + cos_phi * (cos_phi * k2);
                 let i2_cos_phi = i2 * cos_phi;
-                let carried = Carried {
-                    q: [theta, x, y, phi],
-                    rho: [
-                        (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
-                        (t1 * i2_sin_phi
-                            + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2))
-                            * inv_d2,
-                    ],
-                    ahead: [
-                        cos_phi,
-                        d1 * cos_phi,
-                        sin_phi,
-                        t2,
-                        cos_phi_i2_d1,
-                        i2_sin_phi,
-                        i2_cos_phi,
-                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                        sin_phi * (i1_d2 - cos_phi_i2_d1),
-                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k4 - k5),
-                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                        sin_phi * i2_plus_m_d2_squared,
-                        t2 * t2,
-                        sin_phi * i2_d1,
-                        t2 * k6,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                    (t1 * i2_sin_phi
+                        + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2)) * inv_d2,
+                    cos_phi,
+                    d1 * cos_phi,
+                    sin_phi,
+                    t2,
+                    cos_phi_i2_d1,
+                    i2_sin_phi,
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (cos_phi * k4 - k5),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    sin_phi * i2_plus_m_d2_squared,
+                    t2 * t2,
+                    sin_phi * i2_d1,
+                    t2 * k6,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 5]) {
-            let d1 = system.parameters.d1;
-            let d2 = system.parameters.d2;
-            let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead16] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            (
-                ahead16,
-                [
-                    -(t1 * sin_theta),
-                    t1 * cos_theta,
-                    -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
-                    d2 * sin_theta,
-                    cos_theta * -d2,
-                ],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [theta, x, y, phi] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, _] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let i1 = self.system.parameters.I1;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, ahead14, ahead15, _] = motion.carried;
+                let h = stepper.step_size();
+                let i1 = stepper.system().parameters.I1;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -4235,7 +3778,7 @@ pub mod roller_racer {
                     k6,
                     half_h,
                     k7,
-                } = self.constants;
+                } = *stepper.scheme();
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let t1 = (rho1 * ahead8 + rho2 * ahead9) * inv_ahead4;
                 let t2 = phi + half_h * t1;
@@ -4358,86 +3901,63 @@ pub mod roller_racer {
                 let ahead14_new = ahead4_new * ahead4_new;
                 let ahead15_new = i2_d1 * ahead3_new;
                 let ahead16_new = k6 * ahead4_new;
-                let carried = Carried {
-                    q: [theta_new, x_new, y_new, phi_new],
-                    rho: [rho1_new, rho2_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                        ahead14_new,
-                        ahead15_new,
-                        ahead16_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    ahead16_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.motion.carried.q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i2 = self.system.parameters.I2;
-                let d1 = self.system.parameters.d1;
-                let Constants {
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _] = stepper.motion().carried;
+                let i2 = stepper.system().parameters.I2;
+                let d1 = stepper.system().parameters.d1;
+                let Scheme {
                     k2,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
@@ -4447,7 +3967,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -4458,7 +3978,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     theta,
                     x,
                     y,
@@ -4469,364 +3989,147 @@ pub mod roller_racer {
                     phi_dot: t1 * t4,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 4>,
-                rt::Numbers<T, 2>,
-                rt::Numbers<T, 16>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 22]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead16] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead16,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -4840,6 +4143,7 @@ pub mod roller_racer {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -4858,105 +4162,67 @@ pub mod roller_racer {
                 "D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.5",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("heading of the rear body"),
-                },
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("rear body"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("rear body"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("angle of the front body against the rear one"),
-                },
+                Quantity::new("theta", Some("rad"), Some("heading of the rear body")),
+                Quantity::new("x", Some("m"), Some("rear body")),
+                Quantity::new("y", Some("m"), Some("rear body")),
+                Quantity::new(
+                    "phi",
+                    Some("rad"),
+                    Some("angle of the front body against the rear one"),
+                ),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(1.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I1",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of the rear body"),
-                    },
-                    default: Some(0.8),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I2",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of the front body"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "d1",
-                        unit: Some("m"),
-                        text: Some("from the rear body's axle to the pivot"),
-                    },
-                    default: Some(0.9),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "d2",
-                        unit: Some("m"),
-                        text: Some("from the front body's axle to the pivot"),
-                    },
-                    default: Some(0.4),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "I1",
+                        Some("kg m^2"),
+                        Some("moment of inertia of the rear body"),
+                    ),
+                    Some(0.8),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "I2",
+                        Some("kg m^2"),
+                        Some("moment of inertia of the front body"),
+                    ),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "d1",
+                        Some("m"),
+                        Some("from the rear body's axle to the pivot"),
+                    ),
+                    Some(0.9),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "d2",
+                        Some("m"),
+                        Some("from the front body's axle to the pivot"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "standard",
@@ -4979,164 +4245,45 @@ pub mod roller_racer {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4, 4],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 4],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 4],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 4)],
-                    shape: &[4, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 4)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[6, 6],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 4), ("rho", 2)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[4],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 4), ("w", 4)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 4), ("p", 4)],
-                    shape: &[8],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("inverse_mass", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("potential", &[("q", 4)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 4)], &[4]),
+                FunctionInfo::new("lagrangian", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("energy", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("christoffel", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("constraint_matrix", &[("q", 4)], &[2, 4]),
+                FunctionInfo::new("constraint", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("projector_d", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("frame", &[("q", 4)], &[4, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 4)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 4), ("rho", 2)], &[6, 6]),
+                FunctionInfo::new("hamiltonian", &[("q", 4), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new("vector_field", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 4), ("rho", 2)],
+                    &[6, 6],
+                ),
+                FunctionInfo::new("momenta", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 4), ("p", 4)], &[4]),
+                FunctionInfo::new("to_momenta", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 4), ("rho", 2)], &[4]),
+                FunctionInfo::new("multipliers", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("configuration_velocity", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("invariants", &[("q", 4), ("w", 4)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 4), ("p", 4)], &[8]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, I1, I2, d1, d2] = parameters else {
                 return Err(ParameterError::Count {
@@ -5146,38 +4293,20 @@ pub mod roller_racer {
             };
             Self::new(Parameters { m, I1, I2, d1, d2 })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<4>(q)?, rt::slice::<4>(w)?);
-            let ([[theta, x, y, phi]], [[theta_dot, x_dot, y_dot, phi_dot]]) = (
-                q.data.0,
-                w.data.0,
-            );
-            Some(State {
-                t,
-                theta,
-                x,
-                y,
-                phi,
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[theta_dot, x_dot, y_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                theta_dot,
-                x_dot,
-                y_dot,
-                phi_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -5198,6 +4327,7 @@ pub mod roller_racer {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl RollerRacer {
     /// The system with these parameters.
@@ -5212,6 +4342,7 @@ impl RollerRacer {
     > {
         roller_racer::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> roller_racer::Parameters<f64> {
         roller_racer::Parameters {
@@ -5222,10 +4353,12 @@ impl RollerRacer {
             d2: self.d2,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> roller_racer::StateBuilder<f64> {
         roller_racer::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -5235,6 +4368,7 @@ impl RollerRacer {
     ) -> ::core::option::Option<roller_racer::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -18,6 +18,7 @@ pub struct SnakeboardFree {
     /// `J` (kg m^2): moment of inertia of each pair of wheels.
     pub J: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SnakeboardFree {
     fn default() -> Self {
@@ -29,6 +30,7 @@ impl ::core::default::Default for SnakeboardFree {
         }
     }
 }
+
 /// The system `snakeboard_free` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -51,6 +53,7 @@ pub mod snakeboard_free {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -64,7 +67,9 @@ pub mod snakeboard_free {
         /// `J` (kg m^2): moment of inertia of each pair of wheels. Positive.
         pub J: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, l, I, J });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of figure 4.
         pub fn free() -> Self {
@@ -76,6 +81,7 @@ pub mod snakeboard_free {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -103,11 +109,13 @@ pub mod snakeboard_free {
         /// Velocity `y_dot` (m/s).
         pub y_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 5> {
             rt::vector([self.psi, self.phi, self.theta, self.x, self.y])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([
@@ -119,23 +127,61 @@ pub mod snakeboard_free {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 5>;
         type Velocity = SVector<T, 5>;
+
+        fn of(t: T, q: SVector<T, 5>, w: SVector<T, 5>) -> Self {
+            let (
+                [[psi,
+                phi,
+                theta,
+                x,
+                y,
+                ],
+                ],
+                [[psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                psi,
+                phi,
+                theta,
+                x,
+                y,
+                psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 5> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
     );
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -144,141 +190,148 @@ pub mod snakeboard_free {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                psi: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                theta: rt::lit::<T>(0.0),
-                x: rt::lit::<T>(0.0),
-                y: rt::lit::<T>(0.0),
-                psi_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-                theta_dot: rt::lit::<T>(0.0),
-                x_dot: rt::lit::<T>(0.0),
-                y_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `psi`.
         pub fn psi(mut self, value: T) -> Self {
             self.state.psi = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the coordinate `theta`.
         pub fn theta(mut self, value: T) -> Self {
             self.state.theta = value;
             self
         }
+
         /// Sets the coordinate `x`.
         pub fn x(mut self, value: T) -> Self {
             self.state.x = value;
             self
         }
+
         /// Sets the coordinate `y`.
         pub fn y(mut self, value: T) -> Self {
             self.state.y = value;
             self
         }
+
         /// Sets the velocity `psi_dot`.
         pub fn psi_dot(mut self, value: T) -> Self {
             self.state.psi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `theta_dot`.
         pub fn theta_dot(mut self, value: T) -> Self {
             self.state.theta_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `x_dot`.
         pub fn x_dot(mut self, value: T) -> Self {
             self.state.x_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `y_dot`.
         pub fn y_dot(mut self, value: T) -> Self {
             self.state.y_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 5>>) -> Self {
-            let [[psi, phi, theta, x, y]] = q.into().data.0;
-            self.state.psi = psi;
-            self.state.phi = phi;
-            self.state.theta = theta;
-            self.state.x = x;
-            self.state.y = y;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.into().data.0;
-            self.state.psi_dot = psi_dot;
-            self.state.phi_dot = phi_dot;
-            self.state.theta_dot = theta_dot;
-            self.state.x_dot = x_dot;
-            self.state.y_dot = y_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `free`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "free") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.5707963267948966),
-                                rt::lit::<T>(1.0471975511965976),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
+                            rt::numbers([
+                                1.5707963267948966,
+                                1.0471975511965976,
+                                0.0,
+                                0.0,
+                                0.0,
                             ]),
                         )
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(2.5),
-                                rt::lit::<T>(-0.02),
-                                rt::lit::<T>(-1.4285254037844384),
-                                rt::lit::<T>(0.41237976320958225),
-                                rt::lit::<T>(0.0),
+                            rt::numbers([
+                                2.5,
+                                -0.02,
+                                -1.4285254037844384,
+                                0.41237976320958225,
+                                0.0,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -289,6 +342,7 @@ pub mod snakeboard_free {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -297,18 +351,15 @@ pub mod snakeboard_free {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.psi_dot = psi_dot;
-            state.phi_dot = phi_dot;
-            state.theta_dot = theta_dot;
-            state.x_dot = x_dot;
-            state.y_dot = y_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -319,6 +370,7 @@ pub mod snakeboard_free {
             Ok((system, self.state))
         }
     }
+
     /// The snakeboard: a board on two steered pairs of wheels, and a rotor upon it, with control torques on the rotor and on the wheels. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.
     ///
     /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
@@ -329,22 +381,23 @@ pub mod snakeboard_free {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
         /// `2 J`
         twice_j: T,
-        /// `l l`
+        /// `l²`
         l_squared: T,
-        /// `m (l l)`
+        /// `m l²`
         m_l_squared: T,
-        /// `m (l l) - I`
+        /// `m l² - I`
         m_l_squared_minus_i: T,
-        /// `m (l l)/(I (m (l l) - I))`
+        /// `m l²/(I (m l² - I))`
         k2: T,
-        /// `1/(m (l l) - I)`
+        /// `1/(m l² - I)`
         k3: T,
-        /// `-(1/(m (l l) - I))`
+        /// `-(1/(m l² - I))`
         k4: T,
         /// `(1/2)/J`
         k5: T,
@@ -352,11 +405,11 @@ pub mod snakeboard_free {
         inv_m: T,
         /// `m l`
         m_l: T,
-        /// `l (m (l l) - I)`
+        /// `l (m l² - I)`
         k6: T,
-        /// `-(m (l l))`
+        /// `-(m l²)`
         minus_m_l_squared: T,
-        /// `l (I - m (l l))`
+        /// `l (I - m l²)`
         k7: T,
         /// `2 l`
         twice_l: T,
@@ -364,139 +417,52 @@ pub mod snakeboard_free {
         minus_twice_l: T,
         /// `2 I`
         twice_i: T,
-        /// `4 (m (l l))`
+        /// `4 m l²`
         k8: T,
-        /// `m (l l)/I`
+        /// `m l²/I`
         m_l_squared_over_i: T,
-        /// `2 (m (l l))`
+        /// `2 m l²`
         twice_m_l_squared: T,
         /// `I J`
         i_j: T,
-        /// `2 (l l (J m))`
+        /// `2 l² J m`
         k10: T,
-        /// `2 (I J)`
+        /// `2 I J`
         twice_i_j: T,
         /// `(1/8)/(I J)`
         k11: T,
         /// `1/(I J)`
         inv_i_j: T,
-        /// `2 (I I)`
+        /// `2 I²`
         k12: T,
-        /// `8 (l l (J m))`
+        /// `8 l² J m`
         k13: T,
-        /// `4 (I J)`
+        /// `4 I J`
         k14: T,
         /// `(1/2)/I`
         k15: T,
-        /// `(1/2) l`
+        /// `l/2`
         half_l: T,
         /// `1/I`
         inv_i: T,
-        /// `-((1/2) l)`
+        /// `-(l/2)`
         minus_half_l: T,
         /// `1/J`
         inv_j: T,
         /// `4 I`
         k16: T,
-        /// `m (l l)/J`
+        /// `m l²/J`
         m_l_squared_over_j: T,
-        /// `1/(I (m (l l) - I))`
+        /// `1/(I (m l² - I))`
         k17: T,
-        /// `m (l l) - 2 I`
+        /// `m l² - 2 I`
         k18: T,
-        /// `l/(m (l l) - I)`
+        /// `l/(m l² - I)`
         k19: T,
         /// `-(1/m)`
         minus_inv_m: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let l = parameters.l;
-            let i = parameters.I;
-            let j = parameters.J;
-            let twice_j = rt::lit::<T>(2.0) * j;
-            let l_squared = l * l;
-            let m_l_squared = m * l_squared;
-            let m_l_squared_minus_i = m_l_squared - i;
-            let k1 = i * m_l_squared_minus_i;
-            let k2 = m_l_squared / k1;
-            let k3 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-            let k4 = -k3;
-            let k5 = rt::lit::<T>(0.5) / j;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let m_l = m * l;
-            let k6 = l * m_l_squared_minus_i;
-            let minus_m_l_squared = -m_l_squared;
-            let k7 = l * (i - m_l_squared);
-            let twice_l = rt::lit::<T>(2.0) * l;
-            let minus_twice_l = -twice_l;
-            let twice_i = rt::lit::<T>(2.0) * i;
-            let k8 = rt::lit::<T>(4.0) * m_l_squared;
-            let m_l_squared_over_i = m_l_squared / i;
-            let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-            let i_j = i * j;
-            let k9 = l_squared * (j * m);
-            let k10 = rt::lit::<T>(2.0) * k9;
-            let twice_i_j = rt::lit::<T>(2.0) * i_j;
-            let k11 = rt::lit::<T>(0.125) / i_j;
-            let inv_i_j = rt::lit::<T>(1.0) / i_j;
-            let k12 = rt::lit::<T>(2.0) * (i * i);
-            let k13 = rt::lit::<T>(8.0) * k9;
-            let k14 = rt::lit::<T>(4.0) * i_j;
-            let k15 = rt::lit::<T>(0.5) / i;
-            let half_l = rt::lit::<T>(0.5) * l;
-            let inv_i = rt::lit::<T>(1.0) / i;
-            let minus_half_l = -half_l;
-            let inv_j = rt::lit::<T>(1.0) / j;
-            let k16 = rt::lit::<T>(4.0) * i;
-            let m_l_squared_over_j = m_l_squared / j;
-            let k17 = rt::lit::<T>(1.0) / k1;
-            let k18 = m_l_squared - twice_i;
-            let k19 = l / m_l_squared_minus_i;
-            let minus_inv_m = -inv_m;
-            Constants {
-                twice_j,
-                l_squared,
-                m_l_squared,
-                m_l_squared_minus_i,
-                k2,
-                k3,
-                k4,
-                k5,
-                inv_m,
-                m_l,
-                k6,
-                minus_m_l_squared,
-                k7,
-                twice_l,
-                minus_twice_l,
-                twice_i,
-                k8,
-                m_l_squared_over_i,
-                twice_m_l_squared,
-                i_j,
-                k10,
-                twice_i_j,
-                k11,
-                inv_i_j,
-                k12,
-                k13,
-                k14,
-                k15,
-                half_l,
-                inv_i,
-                minus_half_l,
-                inv_j,
-                k16,
-                m_l_squared_over_j,
-                k17,
-                k18,
-                k19,
-                minus_inv_m,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -507,17 +473,105 @@ pub mod snakeboard_free {
             rt::positive("l", parameters.l)?;
             rt::positive("I", parameters.I)?;
             rt::positive("J", parameters.J)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let twice_j = rt::lit::<T>(2.0) * j;
+                let l_squared = l * l;
+                let m_l_squared = m * l_squared;
+                let m_l_squared_minus_i = m_l_squared - i;
+                let k1 = i * m_l_squared_minus_i;
+                let k2 = m_l_squared / k1;
+                let k3 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
+                let k4 = -k3;
+                let k5 = rt::lit::<T>(0.5) / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let m_l = m * l;
+                let k6 = l * m_l_squared_minus_i;
+                let minus_m_l_squared = -m_l_squared;
+                let k7 = l * (i - m_l_squared);
+                let twice_l = rt::lit::<T>(2.0) * l;
+                let minus_twice_l = -twice_l;
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k8 = rt::lit::<T>(4.0) * m_l_squared;
+                let m_l_squared_over_i = m_l_squared / i;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let i_j = i * j;
+                let k9 = l_squared * (j * m);
+                let k10 = rt::lit::<T>(2.0) * k9;
+                let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k11 = rt::lit::<T>(0.125) / i_j;
+                let inv_i_j = rt::lit::<T>(1.0) / i_j;
+                let k12 = rt::lit::<T>(2.0) * (i * i);
+                let k13 = rt::lit::<T>(8.0) * k9;
+                let k14 = rt::lit::<T>(4.0) * i_j;
+                let k15 = rt::lit::<T>(0.5) / i;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let minus_half_l = -half_l;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k16 = rt::lit::<T>(4.0) * i;
+                let m_l_squared_over_j = m_l_squared / j;
+                let k17 = rt::lit::<T>(1.0) / k1;
+                let k18 = m_l_squared - twice_i;
+                let k19 = l / m_l_squared_minus_i;
+                let minus_inv_m = -inv_m;
+                Constants {
+                    twice_j,
+                    l_squared,
+                    m_l_squared,
+                    m_l_squared_minus_i,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    inv_m,
+                    m_l,
+                    k6,
+                    minus_m_l_squared,
+                    k7,
+                    twice_l,
+                    minus_twice_l,
+                    twice_i,
+                    k8,
+                    m_l_squared_over_i,
+                    twice_m_l_squared,
+                    i_j,
+                    k10,
+                    twice_i_j,
+                    k11,
+                    inv_i_j,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    half_l,
+                    inv_i,
+                    minus_half_l,
+                    inv_j,
+                    k16,
+                    m_l_squared_over_j,
+                    k17,
+                    k18,
+                    k19,
+                    minus_inv_m,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -538,6 +592,7 @@ pub mod snakeboard_free {
                 (4, 4, m),
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -556,6 +611,7 @@ pub mod snakeboard_free {
                 (4, 4, inv_m),
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -565,6 +621,7 @@ pub mod snakeboard_free {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -575,6 +632,7 @@ pub mod snakeboard_free {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -592,6 +650,7 @@ pub mod snakeboard_free {
                     + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -609,6 +668,7 @@ pub mod snakeboard_free {
                     + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -624,6 +684,7 @@ pub mod snakeboard_free {
                 SMatrix::zeros(),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -639,6 +700,7 @@ pub mod snakeboard_free {
                 SMatrix::zeros(),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -669,6 +731,7 @@ pub mod snakeboard_free {
                 ],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -689,6 +752,7 @@ pub mod snakeboard_free {
                 t1 + cos_phi * (y_dot_cos_theta + l_theta_dot - x_dot_sin_theta),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -746,6 +810,7 @@ pub mod snakeboard_free {
                 ],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -786,6 +851,7 @@ pub mod snakeboard_free {
                 [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -807,6 +873,7 @@ pub mod snakeboard_free {
                 (4, 2, cos_phi_squared * (sin_theta * minus_twice_l)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -827,6 +894,7 @@ pub mod snakeboard_free {
                 [t1, zero, cos_phi * (cos_phi * k8)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -848,6 +916,7 @@ pub mod snakeboard_free {
                 [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
             ])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -882,6 +951,7 @@ pub mod snakeboard_free {
                 ]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -938,6 +1008,7 @@ pub mod snakeboard_free {
                 ),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -957,6 +1028,7 @@ pub mod snakeboard_free {
             k11 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
                 * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1018,6 +1090,7 @@ pub mod snakeboard_free {
                         * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k14))),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1060,6 +1133,7 @@ pub mod snakeboard_free {
                 t2 * t8,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1148,6 +1222,7 @@ pub mod snakeboard_free {
                 (7, 7, t18 * (t20 * half_rho2)),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1167,6 +1242,7 @@ pub mod snakeboard_free {
                 m * y_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1189,6 +1265,7 @@ pub mod snakeboard_free {
                 inv_m * p_y,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1211,6 +1288,7 @@ pub mod snakeboard_free {
                 t1 * (rt::lit::<T>(2.0) * cos_phi),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1245,6 +1323,7 @@ pub mod snakeboard_free {
                 t4 * (t5 * (sin_theta * half_l)),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1293,6 +1372,7 @@ pub mod snakeboard_free {
                 rt::lit::<T>(-0.25) * (t2 * t5 + t4 * t6),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1348,6 +1428,7 @@ pub mod snakeboard_free {
                 minus_inv_m * ((cos_phi_cos_theta - sin_phi_sin_theta) * t10 + t8 * t11),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1362,6 +1443,7 @@ pub mod snakeboard_free {
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             rt::vector([psi_dot, phi_dot, theta_dot, x_dot, y_dot])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1379,6 +1461,7 @@ pub mod snakeboard_free {
                     + phi_dot * (twice_j * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (psi_dot + theta_dot)])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1395,6 +1478,7 @@ pub mod snakeboard_free {
                 + (p_psi * (k2 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
             rt::lit::<T>(0.5) * t2
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1458,21 +1542,34 @@ pub mod snakeboard_free {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "snakeboard_free";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1486,10 +1583,12 @@ pub mod snakeboard_free {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1502,6 +1601,7 @@ pub mod snakeboard_free {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1513,6 +1613,7 @@ pub mod snakeboard_free {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1520,51 +1621,25 @@ pub mod snakeboard_free {
         ) -> [T; 8] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            let (
-                [[psi,
-                phi,
-                theta,
-                x,
-                y,
-                ],
-                ],
-                [[psi_dot,
-                phi_dot,
-                theta_dot,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                psi,
-                phi,
-                theta,
-                x,
-                y,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                x_dot,
-                y_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 10];
         type Jacobian = SMatrix<T, 10, 10>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1577,6 +1652,7 @@ pub mod snakeboard_free {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1584,50 +1660,24 @@ pub mod snakeboard_free {
         ) -> [T; 10] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 10],
         ) -> State<T> {
-            let (q, p): (SVector<T, 5>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            let (
-                [[psi,
-                phi,
-                theta,
-                x,
-                y,
-                ],
-                ],
-                [[psi_dot,
-                phi_dot,
-                theta_dot,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                psi,
-                phi,
-                theta,
-                x,
-                y,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                x_dot,
-                y_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1649,36 +1699,18 @@ pub mod snakeboard_free {
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 325 | 696 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             m_l_squared: T,
             /// `(1/2)/J`
             k1: T,
@@ -1686,95 +1718,105 @@ pub mod snakeboard_free {
             twice_l: T,
             /// `2 I`
             twice_i: T,
-            /// `2 (m (l l))`
+            /// `2 m l²`
             twice_m_l_squared: T,
-            /// `l l (J m)`
+            /// `l² J m`
             k2: T,
             /// `I J`
             i_j: T,
-            /// `2 (l l (J m))`
+            /// `2 l² J m`
             k3: T,
-            /// `2 (I J)`
+            /// `2 I J`
             twice_i_j: T,
             /// `1/(I J)`
             inv_i_j: T,
-            /// `I I`
+            /// `I²`
             i_squared: T,
-            /// `2 (I I)`
+            /// `2 I²`
             twice_i_squared: T,
-            /// `8 (l l (J m))`
+            /// `8 l² J m`
             k4: T,
-            /// `4 (I J)`
+            /// `4 I J`
             k5: T,
             /// `(1/2)/I`
             k6: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
             inv_j: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k7: T,
-            /// `(1/2) I`
+            /// `I/2`
             half_i: T,
-            /// `(1/2) (I J)`
+            /// `I J/2`
             half_i_j: T,
-            /// `(1/4) l`
+            /// `l/4`
             quarter_l: T,
-            /// `(1/2) (I I)`
+            /// `I²/2`
             half_i_squared: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             half_h_over_j: T,
             /// `I J h`
             i_j_h: T,
-            /// `4 (l l (J m) h)`
+            /// `4 l² J m h`
             k9: T,
-            /// `(1/4) (h/J)`
+            /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
             i_h: T,
-            /// `m (l l) h`
+            /// `m l² h`
             m_l_squared_h: T,
-            /// `(1/2) (I h)`
+            /// `I h/2`
             half_i_h: T,
-            /// `(1/2) (l h)`
+            /// `l h/2`
             k10: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/2) (I J h)`
+            /// `I J h/2`
             half_i_j_h: T,
-            /// `h h`
+            /// `h²`
             h_squared: T,
-            /// `(1/2) (h h)`
+            /// `h²/2`
             half_h_squared: T,
-            /// `2 (I J h)`
+            /// `2 I J h`
             twice_i_j_h: T,
-            /// `(1/2) (h (h/J))`
+            /// `h (h/J)/2`
             k11: T,
-            /// `(1/8) h`
+            /// `h/8`
             k12: T,
-            /// `2 (l l (J m) h)`
+            /// `2 l² J m h`
             k13: T,
             /// `4 h`
             k14: T,
-            /// `4 (I J (h/J))`
+            /// `4 I J (h/J)`
             k15: T,
-            /// `2 (I h)`
+            /// `2 I h`
             twice_i_h: T,
-            /// `(1/8) (h/(I J))`
+            /// `(h/(I J))/8`
             k16: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (13).
+            type Carried = [T; 21];
+            type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
@@ -1823,7 +1865,7 @@ pub mod snakeboard_free {
                 let k15 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
                 let k16 = rt::lit::<T>(0.125) * (h / i_j);
-                Constants {
+                Scheme {
                     m_l_squared,
                     k1,
                     twice_l,
@@ -1871,35 +1913,19 @@ pub mod snakeboard_free {
                     k16,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { m_l_squared, i_j, k7, inv_h, .. } = constants;
+                let Scheme { m_l_squared, i_j, k7, inv_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1910,96 +1936,55 @@ pub mod snakeboard_free {
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = m_l_squared - i * sin_phi_squared;
                 let t3 = cos_phi_squared * t2;
-                let carried = Carried {
-                    q: [psi, phi, theta, x, y],
-                    rho: [
-                        i * (psi_dot + theta_dot),
-                        rt::lit::<T>(2.0) * j * phi_dot,
-                        t1 * (rt::lit::<T>(2.0) * cos_phi),
-                    ],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        cos_phi_squared,
-                        sin_phi_squared,
-                        i * t2,
-                        t3,
-                        sin_phi
-                            * (i
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                                - m_l_squared),
-                        cos_phi_squared * (m_l_squared * cos_phi),
-                        sin_phi * i_j,
-                        t3 * i_j,
-                        t2 * (j * cos_phi),
-                        t3 * k7,
-                        rt::abs(phi * inv_h),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    i * (psi_dot + theta_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1 * (rt::lit::<T>(2.0) * cos_phi),
+                    cos_phi,
+                    sin_phi,
+                    cos_phi_squared,
+                    sin_phi_squared,
+                    i * t2,
+                    t3,
+                    sin_phi
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                            - m_l_squared),
+                    cos_phi_squared * (m_l_squared * cos_phi),
+                    sin_phi * i_j,
+                    t3 * i_j,
+                    t2 * (j * cos_phi),
+                    t3 * k7,
+                    rt::abs(phi * inv_h),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l = system.parameters.l;
-            let [_, phi, theta, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let l_cos_phi = l * cos_phi;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_phi_cos_theta = sin_phi * cos_theta;
-            let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let cos_phi_cos_theta = cos_phi * cos_theta;
-            let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
-            let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
-            (
-                ahead12,
-                [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [psi, phi, theta, x, y] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
-                let h = self.h;
-                let l = self.system.parameters.l;
-                let i = self.system.parameters.I;
-                let j = self.system.parameters.J;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _,
+                ahead13] = motion.carried;
+                let h = stepper.step_size();
+                let l = stepper.system().parameters.l;
+                let i = stepper.system().parameters.I;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     m_l_squared,
                     k1,
                     twice_l,
@@ -2045,7 +2030,7 @@ pub mod snakeboard_free {
                     k15,
                     twice_i_h,
                     k16,
-                } = self.constants;
+                } = *stepper.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
                 let rho1_squared = rho1 * rho1;
@@ -2054,7 +2039,7 @@ pub mod snakeboard_free {
                 let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
                 let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
                 let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
-                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -2705,11 +2690,11 @@ pub mod snakeboard_free {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
+                        stepper
+                            .newton_failed(
+                                failure,
                                 "phi_rate, rho1_rate, rho3_rate, kappa_gradient",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
+                                &motion,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
@@ -2772,86 +2757,66 @@ pub mod snakeboard_free {
                 let ahead11_new = t65 * (j * ahead1_new);
                 let ahead12_new = ahead6_new * k7;
                 let ahead13_new = rt::abs(phi_new * inv_h);
-                let carried = Carried {
-                    q: [psi_new, phi_new, theta_new, x_new, y_new],
-                    rho: [rho1_new, rho2_new, rho3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [psi, phi, theta, x, y] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let i = self.system.parameters.I;
-                let Constants { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = self
-                    .constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
+                _, _, _, _] = stepper.motion().carried;
+                let i = stepper.system().parameters.I;
+                let Scheme { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = *stepper
+                    .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -2860,7 +2825,7 @@ pub mod snakeboard_free {
                 let t5 = t3 - rho3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     psi,
                     phi,
                     theta,
@@ -2876,111 +2841,48 @@ pub mod snakeboard_free {
                     y_dot: t4 * (t5 * (sin_theta * half_l)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 13>,
-                rt::Predictor<T, 4, 8>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 21]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead12, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    ahead12,
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -3007,61 +2909,55 @@ pub mod snakeboard_free {
         /// | each step | 17 | 36 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Midpoint,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
             /// `(1/2)/J`
             k2: T,
-            /// `2 (m (l l))`
+            /// `2 m l²`
             k3: T,
             /// `(1/2)/I`
             k4: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k5: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             half_h_over_j: T,
-            /// `(1/4) (h/J)`
+            /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `(1/2) (l h)`
+            /// `l h/2`
             k6: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/2) (h/I)`
+            /// `(h/I)/2`
             k7: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 8];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = rt::lit::<T>(2.0) * k1;
@@ -3074,7 +2970,7 @@ pub mod snakeboard_free {
                 let k6 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k7 = rt::lit::<T>(0.5) * (h / i);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -3088,108 +2984,56 @@ pub mod snakeboard_free {
                     k7,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, .. } = constants;
+                let Scheme { k1, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
                     - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
-                let carried = Carried {
-                    q: [psi, phi, theta, x, y],
-                    rho: [
-                        i * (psi_dot + theta_dot),
-                        rt::lit::<T>(2.0) * j * phi_dot,
-                        t1 * (rt::lit::<T>(2.0) * cos_phi),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    i * (psi_dot + theta_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1 * (rt::lit::<T>(2.0) * cos_phi),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l = system.parameters.l;
-            let i = system.parameters.I;
-            let Constants { k1, k5, .. } = *constants;
-            let [_, phi, theta, _, _] = carried.q;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let l_cos_phi = l * cos_phi;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_phi_cos_theta = sin_phi * cos_theta;
-            let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let cos_phi_cos_theta = cos_phi * cos_theta;
-            let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
-            let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
-            (
-                (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k5)),
-                [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [psi, phi, theta, x, y] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let h = self.h;
-                let i = self.system.parameters.I;
-                let j = self.system.parameters.J;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3] = motion.carried;
+                let h = stepper.step_size();
+                let i = stepper.system().parameters.I;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     k1,
                     k3,
                     half_h_over_j,
@@ -3198,7 +3042,7 @@ pub mod snakeboard_free {
                     quarter_h,
                     k7,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = phi + rho2 * quarter_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rho1 * t3;
@@ -3223,67 +3067,47 @@ pub mod snakeboard_free {
                 let x_new = x + t18 * t19;
                 let y_new = y + t17 * t19;
                 let rho3_new = rho3 + rt::lit::<T>(0.5) * t11;
-                let carried = Carried {
-                    q: [psi_new, phi_new, theta_new, x_new, y_new],
-                    rho: [rho1, rho2, rho3_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[2]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1,
+                    rho2,
+                    rho3_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [psi, phi, theta, x, y] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let i = self.system.parameters.I;
-                let Constants { k1, k2, k3, k4, half_l, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [psi, phi, theta, x, y, rho1, rho2, rho3] = stepper.motion().carried;
+                let i = stepper.system().parameters.I;
+                let Scheme { k1, k2, k3, k4, half_l, .. } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3292,7 +3116,7 @@ pub mod snakeboard_free {
                 let t5 = t3 - rho3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     psi,
                     phi,
                     theta,
@@ -3305,95 +3129,49 @@ pub mod snakeboard_free {
                     y_dot: t4 * (t5 * (sin_theta * half_l)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 3>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, rank_monitor), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let Scheme { k1, k5, .. } = *self;
+                let [_, phi, theta, _, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k5)),
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -3411,63 +3189,55 @@ pub mod snakeboard_free {
         /// | each step | 17 | 32 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 12 | 26 | 1 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Leapfrog,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q_k
-            q: [T; 5],
-            /// momenta p_{k−½} half a step before the node
-            p_half: [T; 5],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 4],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
-            /// `m (l l)/(I (m (l l) - I))`
+            /// `m l²/(I (m l² - I))`
             k3: T,
-            /// `1/(m (l l) - I)`
+            /// `1/(m l² - I)`
             k4: T,
             /// `(1/2)/J`
             k5: T,
             /// `1/m`
             inv_m: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k6: T,
-            /// `m (m (l l) - I)`
+            /// `m (m l² - I)`
             k7: T,
-            /// `2/(m (l l) - I)`
+            /// `2/(m l² - I)`
             k8: T,
             /// `2 m`
             twice_m: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             k9: T,
             /// `h/m`
             h_over_m: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 14];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = k1 - i;
                 let k3 = k1 / (i * k2);
@@ -3480,7 +3250,7 @@ pub mod snakeboard_free {
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let k9 = rt::lit::<T>(0.5) * (h / j);
                 let h_over_m = h / m;
-                Constants {
+                Scheme {
                     k1,
                     k3,
                     k4,
@@ -3494,117 +3264,62 @@ pub mod snakeboard_free {
                     h_over_m,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, k6, k7, .. } = constants;
+                let Scheme { k1, k6, k7, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
-                let carried = Carried {
-                    q: [psi, phi, theta, x, y],
-                    p_half: [
-                        i_psi_dot + i * theta_dot,
-                        rt::lit::<T>(2.0) * j * phi_dot,
-                        k1 * theta_dot + i_psi_dot,
-                        m * x_dot,
-                        m * y_dot,
-                    ],
-                    ahead: [
-                        l * cos_phi,
-                        sin_phi,
-                        t1 * (cos_phi * (cos_phi * k6)),
-                        k7 / t1,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    i_psi_dot + i * theta_dot,
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    k1 * theta_dot + i_psi_dot,
+                    m * x_dot,
+                    m * y_dot,
+                    l * cos_phi,
+                    sin_phi,
+                    t1 * (cos_phi * (cos_phi * k6)),
+                    k7 / t1,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l = system.parameters.l;
-            let [_, phi, theta, _, _] = carried.q;
-            let [_, _, ahead3, _] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let l_cos_phi = l * cos_phi;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_phi_cos_theta = sin_phi * cos_theta;
-            let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let cos_phi_cos_theta = cos_phi * cos_theta;
-            let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
-            let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
-            (
-                ahead3,
-                [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [psi, phi, theta, x, y] = motion.carried.q;
-                let [p_psi, p_phi, p_theta, p_x, p_y] = motion.carried.p_half;
-                let [ahead1, ahead2, _, ahead4] = motion.carried.ahead;
-                let h = self.h;
-                let l = self.system.parameters.l;
-                let i = self.system.parameters.I;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, ahead1,
+                ahead2, _, ahead4] = motion.carried;
+                let h = stepper.step_size();
+                let l = stepper.system().parameters.l;
+                let i = stepper.system().parameters.I;
+                let Scheme {
                     k1,
                     k3,
                     k4,
@@ -3616,7 +3331,7 @@ pub mod snakeboard_free {
                     k9,
                     h_over_m,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_ahead2 = sin_theta * ahead2;
                 let inv_m_p_y = inv_m * p_y;
@@ -3641,70 +3356,55 @@ pub mod snakeboard_free {
                 let t4 = k1 - ahead2_new * (i * ahead2_new);
                 let ahead3_new = t4 * (cos_phi_new * (k6 * cos_phi_new));
                 let ahead4_new = k7 / t4;
-                let carried = Carried {
-                    q: [psi_new, phi_new, theta_new, x_new, y_new],
-                    p_half: [p_psi, p_phi, p_theta_new, p_x_new, p_y_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
-                };
-                if !(rt::all_finite(carried.q)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    p_psi,
+                    p_phi,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [psi, phi, theta, x, y] = self.motion.carried.q;
-                let [p_psi, p_phi, p_theta, p_x, p_y] = self.motion.carried.p_half;
-                let m = self.system.parameters.m;
-                let l = self.system.parameters.l;
-                let i = self.system.parameters.I;
-                let Constants { k1, k3, k4, k5, inv_m, k7, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, _, _, _, _,
+                ] = stepper.motion().carried;
+                let m = stepper.system().parameters.m;
+                let l = stepper.system().parameters.l;
+                let i = stepper.system().parameters.I;
+                let Scheme { k1, k3, k4, k5, inv_m, k7, .. } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3721,7 +3421,7 @@ pub mod snakeboard_free {
                 let t3 = k4 * (p_theta - l_cos_phi * t2);
                 let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     psi,
                     phi,
                     theta,
@@ -3734,103 +3434,47 @@ pub mod snakeboard_free {
                     y_dot: inv_m * (p_y - cos_theta * t4 - sin_phi_sin_theta * t2),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Leapfrog,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 5>, rt::Numbers<T, 5>, rt::Numbers<T, 4>, rt::RankMonitor<T>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, p_half, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    p_half: p_half.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.p_half),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 14]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, ahead3, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    ahead3,
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
-    for System<T> {
-        type Stepper = leapfrog::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            leapfrog::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -3848,67 +3492,56 @@ pub mod snakeboard_free {
         /// | each step | 49 | 97 | 11 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 5],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 11],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
             /// `(1/2)/J`
             k2: T,
-            /// `2 (m (l l))`
+            /// `2 m l²`
             k3: T,
             /// `(1/2)/I`
             k4: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
             inv_j: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             half_h_over_j: T,
-            /// `(1/4) (h/J)`
+            /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `(1/4) h`
+            /// `h/4`
             quarter_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (11).
+            type Carried = [T; 19];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = rt::lit::<T>(2.0) * k1;
@@ -3923,7 +3556,7 @@ pub mod snakeboard_free {
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -3939,35 +3572,19 @@ pub mod snakeboard_free {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, k5, .. } = constants;
+                let Scheme { k1, k5, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -3979,92 +3596,52 @@ pub mod snakeboard_free {
                 let t3 = cos_phi * t2;
                 let cos_phi_squared = cos_phi * cos_phi;
                 let t4 = k1 * cos_phi;
-                let carried = Carried {
-                    q: [psi, phi, theta, x, y],
-                    rho: [
-                        i * (psi_dot + theta_dot),
-                        rt::lit::<T>(2.0) * j * phi_dot,
-                        t1 * (rt::lit::<T>(2.0) * cos_phi),
-                    ],
-                    ahead: [
-                        sin_phi,
-                        t2,
-                        cos_phi * sin_phi,
-                        t3,
-                        sin_phi
-                            * (i
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                                - k1),
-                        cos_phi_squared * t4,
-                        t4,
-                        i_sin_phi,
-                        i * t3,
-                        j * t3,
-                        t2 * (cos_phi_squared * k5),
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    i * (psi_dot + theta_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1 * (rt::lit::<T>(2.0) * cos_phi),
+                    sin_phi,
+                    t2,
+                    cos_phi * sin_phi,
+                    t3,
+                    sin_phi
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                            - k1),
+                    cos_phi_squared * t4,
+                    t4,
+                    i_sin_phi,
+                    i * t3,
+                    j * t3,
+                    t2 * (cos_phi_squared * k5),
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rank,)))
             }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            system: &System<T>,
-            _: &Constants<T>,
-        ) -> (T, [T; 3]) {
-            let l = system.parameters.l;
-            let [_, phi, theta, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, ahead11] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let l_cos_phi = l * cos_phi;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_phi_cos_theta = sin_phi * cos_theta;
-            let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let cos_phi_cos_theta = cos_phi * cos_theta;
-            let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
-            let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
-            (
-                ahead11,
-                [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [psi, phi, theta, x, y] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, _] = motion.carried.ahead;
-                let l = self.system.parameters.l;
-                let i = self.system.parameters.I;
-                let j = self.system.parameters.J;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut rank,) = motion.memory;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
+                    .carried;
+                let l = stepper.system().parameters.l;
+                let i = stepper.system().parameters.I;
+                let j = stepper.system().parameters.J;
+                let Scheme {
                     k1,
                     k3,
                     half_l,
@@ -4077,7 +3654,7 @@ pub mod snakeboard_free {
                     quarter_h,
                     k6,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let phi_new = phi + rho2 * half_h_over_j;
                 let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let ahead8_new = i * ahead1_new;
@@ -4154,80 +3731,59 @@ pub mod snakeboard_free {
                     + (t16 + (t14 + rt::lit::<T>(0.5) * t12));
                 let rho3_new = rho3 + k6 * t43;
                 let ahead11_new = ahead2_new * (k5 * cos_phi_new_squared);
-                let carried = Carried {
-                    q: [psi_new, phi_new, theta_new, x_new, y_new],
-                    rho: [rho1, rho2, rho3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[2]])) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1,
+                    rho2,
+                    rho3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[7],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (rank,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [psi, phi, theta, x, y] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let i = self.system.parameters.I;
-                let Constants { k1, k2, k3, k4, half_l, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
+                _, _] = stepper.motion().carried;
+                let i = stepper.system().parameters.I;
+                let Scheme { k1, k2, k3, k4, half_l, .. } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -4236,7 +3792,7 @@ pub mod snakeboard_free {
                 let t5 = t3 - rho3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     psi,
                     phi,
                     theta,
@@ -4249,364 +3805,152 @@ pub mod snakeboard_free {
                     y_dot: t4 * (t5 * (sin_theta * half_l)),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 5>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 11>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
-                    .parts()?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead11,
+                ] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    ahead11,
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -4619,6 +3963,7 @@ pub mod snakeboard_free {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -4637,115 +3982,55 @@ pub mod snakeboard_free {
                 "M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "psi",
-                    unit: Some("rad"),
-                    text: Some("rotor against the board"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("wheels against the board"),
-                },
-                Quantity {
-                    name: "theta",
-                    unit: Some("rad"),
-                    text: Some("board"),
-                },
-                Quantity {
-                    name: "x",
-                    unit: Some("m"),
-                    text: Some("centre of mass"),
-                },
-                Quantity {
-                    name: "y",
-                    unit: Some("m"),
-                    text: Some("centre of mass"),
-                },
+                Quantity::new("psi", Some("rad"), Some("rotor against the board")),
+                Quantity::new("phi", Some("rad"), Some("wheels against the board")),
+                Quantity::new("theta", Some("rad"), Some("board")),
+                Quantity::new("x", Some("m"), Some("centre of mass")),
+                Quantity::new("y", Some("m"), Some("centre of mass")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "psi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "theta_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "x_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "y_dot",
-                    unit: Some("m/s"),
-                    text: None,
-                },
+                Quantity::new("psi_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(4.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l",
-                        unit: Some("m"),
-                        text: Some("from the centre to each axle"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of the rotor"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of each pair of wheels"),
-                    },
-                    default: Some(2.0),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(4.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l", Some("m"), Some("from the centre to each axle")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "I",
+                        Some("kg m^2"),
+                        Some("moment of inertia of the rotor"),
+                    ),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia of each pair of wheels"),
+                    ),
+                    Some(2.0),
+                    true,
+                ),
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "phidot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "p_psi",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("phidot", None, None),
+                Quantity::new("p_psi", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -4764,164 +4049,45 @@ pub mod snakeboard_free {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5, 5],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 5)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 5)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 5)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[8, 8],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 5), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 5), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[10],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 5)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 5)], &[5]),
+                FunctionInfo::new("lagrangian", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 5), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 5)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 5)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 5), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 5)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 5)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 5)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 5)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 5)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 5), ("rho", 3)], &[8, 8]),
+                FunctionInfo::new("hamiltonian", &[("q", 5), ("rho", 3)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 5), ("rho", 3)], &[8]),
+                FunctionInfo::new("vector_field", &[("q", 5), ("rho", 3)], &[8]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 5), ("rho", 3)],
+                    &[8, 8],
+                ),
+                FunctionInfo::new("momenta", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 5), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 5), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 5), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 5), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("configuration_velocity", &[("q", 5), ("w", 5)], &[5]),
+                FunctionInfo::new("invariants", &[("q", 5), ("w", 5)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 5), ("p", 5)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 5), ("p", 5)], &[10]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, l, I, J] = parameters else {
                 return Err(ParameterError::Count {
@@ -4931,53 +4097,20 @@ pub mod snakeboard_free {
             };
             Self::new(Parameters { m, l, I, J })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<5>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[psi,
-                phi,
-                theta,
-                x,
-                y,
-                ],
-                ],
-                [[psi_dot,
-                phi_dot,
-                theta_dot,
-                x_dot,
-                y_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                psi,
-                phi,
-                theta,
-                x,
-                y,
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                x_dot,
-                y_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                psi_dot,
-                phi_dot,
-                theta_dot,
-                x_dot,
-                y_dot,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -4998,6 +4131,7 @@ pub mod snakeboard_free {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl SnakeboardFree {
     /// The system with these parameters.
@@ -5012,6 +4146,7 @@ impl SnakeboardFree {
     > {
         snakeboard_free::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> snakeboard_free::Parameters<f64> {
         snakeboard_free::Parameters {
@@ -5021,10 +4156,12 @@ impl SnakeboardFree {
             J: self.J,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> snakeboard_free::StateBuilder<f64> {
         snakeboard_free::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`free`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -5034,6 +4171,7 @@ impl SnakeboardFree {
     ) -> ::core::option::Option<snakeboard_free::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

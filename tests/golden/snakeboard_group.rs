@@ -18,6 +18,7 @@ pub struct SnakeboardGroup {
     /// `J` (kg m^2): moment of inertia of each pair of wheels.
     pub J: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SnakeboardGroup {
     fn default() -> Self {
@@ -29,6 +30,7 @@ impl ::core::default::Default for SnakeboardGroup {
         }
     }
 }
+
 /// The system `snakeboard_group` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -48,6 +50,7 @@ pub mod snakeboard_group {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,7 +64,9 @@ pub mod snakeboard_group {
         /// `J` (kg m^2): moment of inertia of each pair of wheels. Positive.
         pub J: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { m, l, I, J });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of snakeboard.
         pub fn free() -> Self {
@@ -73,6 +78,7 @@ pub mod snakeboard_group {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -107,6 +113,7 @@ pub mod snakeboard_group {
         /// Velocity `phi_dot` (rad/s).
         pub phi_dot: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 8> {
@@ -121,29 +128,75 @@ pub mod snakeboard_group {
                 self.phi,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 5> {
             rt::vector([self.omega, self.v1, self.v2, self.psi_dot, self.phi_dot])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 8>;
         type Velocity = SVector<T, 5>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 8>, w: SVector<T, 5>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                psi,
+                phi,
+                ],
+                ],
+                [[omega,
+                v1,
+                v2,
+                psi_dot,
+                phi_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                psi,
+                phi,
+                omega,
+                v1,
+                v2,
+                psi_dot,
+                phi_dot,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 8> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 5> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot, phi_dot
         }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -152,166 +205,170 @@ pub mod snakeboard_group {
         state: State<T>,
         rho: Option<SVector<T, 3>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                x1: rt::lit::<T>(0.0),
-                x2: rt::lit::<T>(0.0),
-                psi: rt::lit::<T>(0.0),
-                phi: rt::lit::<T>(0.0),
-                omega: rt::lit::<T>(0.0),
-                v1: rt::lit::<T>(0.0),
-                v2: rt::lit::<T>(0.0),
-                psi_dot: rt::lit::<T>(0.0),
-                phi_dot: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `x1`.
         pub fn x1(mut self, value: T) -> Self {
             self.state.x1 = value;
             self
         }
+
         /// Sets the coordinate `x2`.
         pub fn x2(mut self, value: T) -> Self {
             self.state.x2 = value;
             self
         }
+
         /// Sets the coordinate `psi`.
         pub fn psi(mut self, value: T) -> Self {
             self.state.psi = value;
             self
         }
+
         /// Sets the coordinate `phi`.
         pub fn phi(mut self, value: T) -> Self {
             self.state.phi = value;
             self
         }
+
         /// Sets the velocity `omega`.
         pub fn omega(mut self, value: T) -> Self {
             self.state.omega = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `v1`.
         pub fn v1(mut self, value: T) -> Self {
             self.state.v1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `v2`.
         pub fn v2(mut self, value: T) -> Self {
             self.state.v2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `psi_dot`.
         pub fn psi_dot(mut self, value: T) -> Self {
             self.state.psi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `phi_dot`.
         pub fn phi_dot(mut self, value: T) -> Self {
             self.state.phi_dot = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 8>>) -> Self {
-            let [[R11, R12, R21, R22, x1, x2, psi, phi]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.x1 = x1;
-            self.state.x2 = x2;
-            self.state.psi = psi;
-            self.state.phi = phi;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
-            let [[omega, v1, v2, psi_dot, phi_dot]] = w.into().data.0;
-            self.state.omega = omega;
-            self.state.v1 = v1;
-            self.state.v2 = v2;
-            self.state.psi_dot = psi_dot;
-            self.state.phi_dot = phi_dot;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `free`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "free") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.5707963267948966),
-                                rt::lit::<T>(1.0471975511965976),
+                            rt::numbers([
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.5707963267948966,
+                                1.0471975511965976,
                             ]),
                         )
                         .velocity(
-                            rt::vector([
-                                rt::lit::<T>(-1.4285254037844384),
-                                rt::lit::<T>(0.41237976320958225),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(2.5),
-                                rt::lit::<T>(-0.02),
+                            rt::numbers([
+                                -1.4285254037844384,
+                                0.41237976320958225,
+                                0.0,
+                                2.5,
+                                -0.02,
                             ]),
                         ),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -322,6 +379,7 @@ pub mod snakeboard_group {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -349,18 +407,15 @@ pub mod snakeboard_group {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega, v1, v2, psi_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            state.omega = omega;
-            state.v1 = v1;
-            state.v2 = v2;
-            state.psi_dot = psi_dot;
-            state.phi_dot = phi_dot;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -371,6 +426,7 @@ pub mod snakeboard_group {
             Ok((system, self.state))
         }
     }
+
     /// The snakeboard on SE(2) × S¹ × S¹, in the velocities of the board's own frame: turning, ahead, across. The position x is that of the centre of mass, the direction of the board a rotation matrix R. The motion is that of snakeboard.
     ///
     /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
@@ -381,32 +437,33 @@ pub mod snakeboard_group {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `l l`
+        /// `l²`
         l_squared: T,
-        /// `m (l l)`
+        /// `m l²`
         m_l_squared: T,
         /// `2 J`
         twice_j: T,
-        /// `m (l l) - I`
+        /// `m l² - I`
         m_l_squared_minus_i: T,
-        /// `1/(m (l l) - I)`
+        /// `1/(m l² - I)`
         k1: T,
-        /// `-(1/(m (l l) - I))`
+        /// `-(1/(m l² - I))`
         k2: T,
         /// `1/m`
         inv_m: T,
-        /// `m (l l)/(I (m (l l) - I))`
+        /// `m l²/(I (m l² - I))`
         k4: T,
         /// `(1/2)/J`
         k5: T,
         /// `m l`
         m_l: T,
-        /// `l (m (l l) - I)`
+        /// `l (m l² - I)`
         k6: T,
-        /// `l (I - m (l l))`
+        /// `l (I - m l²)`
         k7: T,
         /// `2 l`
         twice_l: T,
@@ -414,113 +471,40 @@ pub mod snakeboard_group {
         minus_twice_l: T,
         /// `2 I`
         twice_i: T,
-        /// `4 (m (l l))`
+        /// `4 m l²`
         k8: T,
-        /// `m (l l)/I`
+        /// `m l²/I`
         m_l_squared_over_i: T,
-        /// `2 (m (l l))`
+        /// `2 m l²`
         twice_m_l_squared: T,
         /// `I J`
         i_j: T,
-        /// `2 (m (l l) J)`
+        /// `2 m l² J`
         twice_m_l_squared_j: T,
-        /// `2 (I J)`
+        /// `2 I J`
         twice_i_j: T,
         /// `(1/8)/(I J)`
         k9: T,
         /// `1/(I J)`
         inv_i_j: T,
-        /// `2 (I I)`
+        /// `2 I²`
         k10: T,
-        /// `8 (m (l l) J)`
+        /// `8 m l² J`
         k11: T,
-        /// `4 (I J)`
+        /// `4 I J`
         k12: T,
-        /// `(1/2) l`
+        /// `l/2`
         half_l: T,
         /// `(1/2)/I`
         k13: T,
-        /// `1/(I (m (l l) - I))`
+        /// `1/(I (m l² - I))`
         k14: T,
-        /// `m (l l) - 2 I`
+        /// `m l² - 2 I`
         k15: T,
-        /// `l/(m (l l) - I)`
+        /// `l/(m l² - I)`
         k16: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let m = parameters.m;
-            let l = parameters.l;
-            let i = parameters.I;
-            let j = parameters.J;
-            let l_squared = l * l;
-            let m_l_squared = m * l_squared;
-            let twice_j = rt::lit::<T>(2.0) * j;
-            let m_l_squared_minus_i = m_l_squared - i;
-            let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-            let k2 = -k1;
-            let inv_m = rt::lit::<T>(1.0) / m;
-            let k3 = i * m_l_squared_minus_i;
-            let k4 = m_l_squared / k3;
-            let k5 = rt::lit::<T>(0.5) / j;
-            let m_l = m * l;
-            let k6 = l * m_l_squared_minus_i;
-            let k7 = l * (i - m_l_squared);
-            let twice_l = rt::lit::<T>(2.0) * l;
-            let minus_twice_l = -twice_l;
-            let twice_i = rt::lit::<T>(2.0) * i;
-            let k8 = rt::lit::<T>(4.0) * m_l_squared;
-            let m_l_squared_over_i = m_l_squared / i;
-            let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-            let i_j = i * j;
-            let m_l_squared_j = m_l_squared * j;
-            let twice_m_l_squared_j = rt::lit::<T>(2.0) * m_l_squared_j;
-            let twice_i_j = rt::lit::<T>(2.0) * i_j;
-            let k9 = rt::lit::<T>(0.125) / i_j;
-            let inv_i_j = rt::lit::<T>(1.0) / i_j;
-            let k10 = rt::lit::<T>(2.0) * (i * i);
-            let k11 = rt::lit::<T>(8.0) * m_l_squared_j;
-            let k12 = rt::lit::<T>(4.0) * i_j;
-            let half_l = rt::lit::<T>(0.5) * l;
-            let k13 = rt::lit::<T>(0.5) / i;
-            let k14 = rt::lit::<T>(1.0) / k3;
-            let k15 = m_l_squared - twice_i;
-            let k16 = l / m_l_squared_minus_i;
-            Constants {
-                l_squared,
-                m_l_squared,
-                twice_j,
-                m_l_squared_minus_i,
-                k1,
-                k2,
-                inv_m,
-                k4,
-                k5,
-                m_l,
-                k6,
-                k7,
-                twice_l,
-                minus_twice_l,
-                twice_i,
-                k8,
-                m_l_squared_over_i,
-                twice_m_l_squared,
-                i_j,
-                twice_m_l_squared_j,
-                twice_i_j,
-                k9,
-                inv_i_j,
-                k10,
-                k11,
-                k12,
-                half_l,
-                k13,
-                k14,
-                k15,
-                k16,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -531,17 +515,91 @@ pub mod snakeboard_group {
             rt::positive("l", parameters.l)?;
             rt::positive("I", parameters.I)?;
             rt::positive("J", parameters.J)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let l_squared = l * l;
+                let m_l_squared = m * l_squared;
+                let twice_j = rt::lit::<T>(2.0) * j;
+                let m_l_squared_minus_i = m_l_squared - i;
+                let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
+                let k2 = -k1;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k3 = i * m_l_squared_minus_i;
+                let k4 = m_l_squared / k3;
+                let k5 = rt::lit::<T>(0.5) / j;
+                let m_l = m * l;
+                let k6 = l * m_l_squared_minus_i;
+                let k7 = l * (i - m_l_squared);
+                let twice_l = rt::lit::<T>(2.0) * l;
+                let minus_twice_l = -twice_l;
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k8 = rt::lit::<T>(4.0) * m_l_squared;
+                let m_l_squared_over_i = m_l_squared / i;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let i_j = i * j;
+                let m_l_squared_j = m_l_squared * j;
+                let twice_m_l_squared_j = rt::lit::<T>(2.0) * m_l_squared_j;
+                let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k9 = rt::lit::<T>(0.125) / i_j;
+                let inv_i_j = rt::lit::<T>(1.0) / i_j;
+                let k10 = rt::lit::<T>(2.0) * (i * i);
+                let k11 = rt::lit::<T>(8.0) * m_l_squared_j;
+                let k12 = rt::lit::<T>(4.0) * i_j;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k13 = rt::lit::<T>(0.5) / i;
+                let k14 = rt::lit::<T>(1.0) / k3;
+                let k15 = m_l_squared - twice_i;
+                let k16 = l / m_l_squared_minus_i;
+                Constants {
+                    l_squared,
+                    m_l_squared,
+                    twice_j,
+                    m_l_squared_minus_i,
+                    k1,
+                    k2,
+                    inv_m,
+                    k4,
+                    k5,
+                    m_l,
+                    k6,
+                    k7,
+                    twice_l,
+                    minus_twice_l,
+                    twice_i,
+                    k8,
+                    m_l_squared_over_i,
+                    twice_m_l_squared,
+                    i_j,
+                    twice_m_l_squared_j,
+                    twice_i_j,
+                    k9,
+                    inv_i_j,
+                    k10,
+                    k11,
+                    k12,
+                    half_l,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -562,6 +620,7 @@ pub mod snakeboard_group {
                 (4, 4, twice_j),
             ])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -580,6 +639,7 @@ pub mod snakeboard_group {
                 (4, 4, k5),
             ])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -589,6 +649,7 @@ pub mod snakeboard_group {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -599,6 +660,7 @@ pub mod snakeboard_group {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -615,6 +677,7 @@ pub mod snakeboard_group {
                     + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -631,6 +694,7 @@ pub mod snakeboard_group {
                     + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -650,6 +714,7 @@ pub mod snakeboard_group {
                 [zero, zero],
             ])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -667,6 +732,7 @@ pub mod snakeboard_group {
                 v1_sin_phi + cos_phi * (v2 + l_omega),
             ])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -695,6 +761,7 @@ pub mod snakeboard_group {
                 (3, 1, -t3),
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -724,6 +791,7 @@ pub mod snakeboard_group {
                 (4, 4, rt::lit::<T>(1.0)),
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -742,6 +810,7 @@ pub mod snakeboard_group {
                 (4, 1, rt::lit::<T>(1.0)),
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -762,6 +831,7 @@ pub mod snakeboard_group {
                 [t1, zero, cos_phi * (cos_phi * k8)],
             ])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -783,6 +853,7 @@ pub mod snakeboard_group {
                 [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
             ])
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -848,6 +919,7 @@ pub mod snakeboard_group {
                 ),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -869,6 +941,7 @@ pub mod snakeboard_group {
             k9 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
                 * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -933,6 +1006,7 @@ pub mod snakeboard_group {
                         * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -979,6 +1053,7 @@ pub mod snakeboard_group {
                 t2 * t10,
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -998,6 +1073,7 @@ pub mod snakeboard_group {
                 twice_j * phi_dot,
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1020,6 +1096,7 @@ pub mod snakeboard_group {
                 k5 * p_phi,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1037,6 +1114,7 @@ pub mod snakeboard_group {
                 * (sin_phi * (m_l_squared * omega + i * psi_dot) - cos_phi * (v1 * m_l));
             rt::vector([i * (omega + psi_dot), twice_j * phi_dot, t1])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1068,6 +1146,7 @@ pub mod snakeboard_group {
                 k5 * rho2,
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1103,6 +1182,7 @@ pub mod snakeboard_group {
                 rt::lit::<T>(0.25) * (t3 * t7 + t6 * t5),
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1149,6 +1229,7 @@ pub mod snakeboard_group {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1172,6 +1253,7 @@ pub mod snakeboard_group {
                 phi_dot,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -1184,6 +1266,7 @@ pub mod snakeboard_group {
             let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
             rt::sqrt(t1 * t1 + (t2 * (rt::lit::<T>(2.0) * t2) + t3 * t3))
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -1193,6 +1276,7 @@ pub mod snakeboard_group {
             let [[r11, r12, r21, r22, _, _, _, _]] = q.data.0;
             rt::vector([r11 * r22 - r12 * r21])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1209,6 +1293,7 @@ pub mod snakeboard_group {
                     + phi_dot * (twice_j * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (omega + psi_dot)])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1225,6 +1310,7 @@ pub mod snakeboard_group {
                 + (p_psi * (k4 * p_psi - t1) + inv_m * (p_v2 * p_v2 + p_v1 * p_v1));
             rt::lit::<T>(0.5) * t2
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1281,24 +1367,38 @@ pub mod snakeboard_group {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "snakeboard_group";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1316,10 +1416,12 @@ pub mod snakeboard_group {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1332,6 +1434,7 @@ pub mod snakeboard_group {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1339,58 +1442,25 @@ pub mod snakeboard_group {
         ) -> [T; 11] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 8>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                ],
-                ],
-                [[omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 13];
         type Jacobian = SMatrix<T, 13, 13>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1403,6 +1473,7 @@ pub mod snakeboard_group {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1410,57 +1481,24 @@ pub mod snakeboard_group {
         ) -> [T; 13] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 13],
         ) -> State<T> {
-            let (q, p): (SVector<T, 8>, _) = rt::split(point);
-            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                ],
-                ],
-                [[omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `rdp-cay`.
     pub mod rdp_cay {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
@@ -1488,37 +1526,15 @@ pub mod snakeboard_group {
         /// | each iteration for sigma1, sigma3 | 15 | 29 | 0 | 0 | 0 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            options: [T; 1],
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            rank: rt::RankMonitor<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 8],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 7],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `m (l l)`
+        pub struct Scheme<T> {
+            /// `m l²`
             k1: T,
             /// `(1/2)/J`
             k2: T,
@@ -1526,37 +1542,60 @@ pub mod snakeboard_group {
             k3: T,
             /// `2 I`
             twice_i: T,
-            /// `2 (m (l l))`
+            /// `2 m l²`
             k4: T,
-            /// `(1/2) l`
+            /// `l/2`
             half_l: T,
             /// `(1/2)/I`
             k5: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `4/((m l² - I) m²)`
             k6: T,
             /// `4 m`
             k7: T,
-            /// `4 (m l)`
+            /// `4 m l`
             k8: T,
-            /// `(1/2) (h rdp-cay_alpha/J)`
+            /// `(h rdp-cay_alpha/J)/2`
             k9: T,
             /// `2 h`
             twice_h: T,
-            /// `h (I h)`
+            /// `h² I`
             k10: T,
-            /// `2 (m (l l) h)`
+            /// `2 m l² h`
             k11: T,
-            /// `(1/2) (h/J)`
+            /// `(h/J)/2`
             k12: T,
-            /// `2 (m h)`
+            /// `2 m h`
             k13: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T, rdp_cay_alpha: T) -> Self {
-                let m = parameters.m;
-                let l = parameters.l;
-                let i = parameters.I;
-                let j = parameters.J;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (7).
+            type Carried = [T; 18];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [rdp_cay_alpha] = *options;
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let k3 = -(rt::lit::<T>(2.0) * l);
@@ -1573,7 +1612,7 @@ pub mod snakeboard_group {
                 let k11 = rt::lit::<T>(2.0) * (k1 * h);
                 let k12 = rt::lit::<T>(0.5) * (h / j);
                 let k13 = rt::lit::<T>(2.0) * (m * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k3,
@@ -1592,40 +1631,19 @@ pub mod snakeboard_group {
                     k13,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            /// Where an option is out of its range.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h, options)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-                options: [T; 1],
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let constants = Constants::new(&system.parameters, h, rdp_cay_alpha);
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, k6, .. } = constants;
+                let Scheme { k1, k6, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1635,79 +1653,49 @@ pub mod snakeboard_group {
                 let i_sin_phi = i * sin_phi;
                 let t2 = k1 - sin_phi * i_sin_phi;
                 let t3 = cos_phi_squared * t2;
-                let carried = Carried {
-                    q: [r11, r12, r21, r22, x1, x2, psi, phi],
-                    rho: [i * (omega + psi_dot), rt::lit::<T>(2.0) * j * phi_dot, t1],
-                    ahead: [
-                        cos_phi * sin_phi,
-                        l * cos_phi_squared,
-                        t3,
-                        k1 * cos_phi,
-                        i_sin_phi,
-                        i * cos_phi * t2,
-                        t3 * k6,
-                    ],
-                };
-                let (measure, _) = rank(&carried, system, &constants);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    cos_phi * sin_phi,
+                    l * cos_phi_squared,
+                    t3,
+                    k1 * cos_phi,
+                    i_sin_phi,
+                    i * cos_phi * t2,
+                    t3 * k6,
+                ];
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
                         measure,
                         rt::metric_scale(&system.inverse_mass(&start.q()), 2),
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    options,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        rank,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                Ok((carried, (rt::Predictor::new(), rank)))
             }
-            /// The values of its options: `alpha`.
-            pub fn options(&self) -> [T; 1] {
-                self.options
-            }
-        }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-        #[inline(always)]
-        fn rank<T: Scalar>(
-            carried: &Carried<T>,
-            _: &System<T>,
-            constants: &Constants<T>,
-        ) -> (T, [T; 2]) {
-            let Constants { k3, .. } = *constants;
-            let [_, _, _, _, _, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, ahead7] = carried.ahead;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            (
-                ahead7,
-                [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
-            )
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = motion.carried.q;
-                let [rho1, rho2, rho3] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _] = motion
-                    .carried
-                    .ahead;
-                let h = self.h;
-                let m = self.system.parameters.m;
-                let l = self.system.parameters.l;
-                let i = self.system.parameters.I;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1, mut rank) = motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, ahead1,
+                ahead2, ahead3, ahead4, ahead5, ahead6, _] = motion.carried;
+                let h = stepper.step_size();
+                let m = stepper.system().parameters.m;
+                let l = stepper.system().parameters.l;
+                let i = stepper.system().parameters.I;
+                let Scheme {
                     k1,
                     twice_i,
                     k4,
@@ -1721,7 +1709,7 @@ pub mod snakeboard_group {
                     k12,
                     k13,
                     ..
-                } = self.constants;
+                } = *stepper.scheme();
                 let t1 = phi + rho2 * k9;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = t3 * t2;
@@ -1736,7 +1724,7 @@ pub mod snakeboard_group {
                 let t12 = t4 * k11;
                 let t13 = t5 * t6;
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                             let t14 = (twice_rho1 * ahead4 - rho3 * ahead5) / ahead6;
@@ -1781,12 +1769,7 @@ pub mod snakeboard_group {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1, sigma3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "sigma1, sigma3", &motion)
                     })?;
                 let [sigma1, sigma3] = solution1.x;
                 let twice_r12 = rt::lit::<T>(2.0) * r12;
@@ -1825,101 +1808,68 @@ pub mod snakeboard_group {
                 let ahead4_new = k1 * cos_phi_new;
                 let ahead6_new = t30 * (i * cos_phi_new);
                 let ahead7_new = k6 * ahead3_new;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r21_new,
-                        r22_new,
-                        x1_new,
-                        x2_new,
-                        psi_new,
-                        phi_new,
-                    ],
-                    rho: [rho1_new, rho2, rho3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                    ],
-                };
-                if !(rt::all_finite([
-                    carried.q[1],
-                    carried.q[3],
-                    carried.q[4],
-                    carried.q[5],
-                    carried.q[6],
-                    carried.q[7],
-                ]) && rt::all_finite([carried.rho[0], carried.rho[2]]))
-                {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2,
+                    rho3_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                ];
+                if !rt::all_finite([
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[10],
+                ]) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
-                next.tally.advance();
-                Ok(next)
+                rank.advance(measure);
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1, rank),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rdp-cay";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, psi, phi] = self.motion.carried.q;
-                let [rho1, rho2, rho3] = self.motion.carried.rho;
-                let i = self.system.parameters.I;
-                let Constants { k1, k2, k4, half_l, k5, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _, _, _] = stepper.motion().carried;
+                let i = stepper.system().parameters.I;
+                let Scheme { k1, k2, k4, half_l, k5, .. } = *stepper.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
                 let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -1935,384 +1885,128 @@ pub mod snakeboard_group {
                     phi_dot: k2 * rho2,
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
         }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::RdpCay,
-            Parameters<T>,
-            T,
-            (
-                rt::Numbers<T, 8>,
-                rt::Numbers<T, 3>,
-                rt::Numbers<T, 7>,
-                rt::Numbers<T, 1>,
-                rt::Predictor<T, 2, 6>,
-                rt::RankMonitor<T>,
-            ),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (
-                    h,
-                    start_time,
-                    (q, rho, ahead, options, predictor1, rank_monitor),
-                    tally,
-                ) = snapshot.parts()?;
-                let options = options.0;
-                let [rdp_cay_alpha] = options;
-                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
-                let carried = Carried {
-                    q: q.0,
-                    rho: rho.0,
-                    ahead: ahead.0,
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
-                {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h, rdp_cay_alpha),
-                    options,
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        rank: rank_monitor,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        rt::Numbers(self.motion.carried.ahead),
-                        rt::Numbers(self.options),
-                        self.motion.predictor1,
-                        self.motion.rank,
-                    ),
-                    tally,
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 18]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, ahead7] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead7,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h, self.options)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpCay>
-    for System<T> {
-        type Stepper = rdp_cay::Stepper<T>;
-        type Options = [T; 1];
-        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-            use ::nonholonomic::catalogue::OptionInfo;
-            &[
-                OptionInfo {
-                    name: "alpha",
-                    default: 0.5,
-                    minimum: 0.0,
-                    maximum: 1.0,
-                    gain: false,
-                },
-            ]
-        };
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
-        }
-        fn stepper_with(
-            &self,
-            start: &State<T>,
-            h: T,
-            options: Self::Options,
-        ) -> Result<Self::Stepper, StepError> {
-            rdp_cay::Stepper::new(self, start, h, options)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
+        type Scheme = rdp_cay::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -2325,6 +2019,7 @@ pub mod snakeboard_group {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -2343,113 +2038,73 @@ pub mod snakeboard_group {
                 "M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "x1",
-                    unit: None,
-                    text: Some("position x"),
-                },
-                Quantity {
-                    name: "x2",
-                    unit: None,
-                    text: Some("position x"),
-                },
-                Quantity {
-                    name: "psi",
-                    unit: Some("rad"),
-                    text: Some("rotor against the board"),
-                },
-                Quantity {
-                    name: "phi",
-                    unit: Some("rad"),
-                    text: Some("wheels against the board"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new("x1", None, Some("position x")),
+                Quantity::new("x2", None, Some("position x")),
+                Quantity::new("psi", Some("rad"), Some("rotor against the board")),
+                Quantity::new("phi", Some("rad"), Some("wheels against the board")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "v1",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "v2",
-                    unit: None,
-                    text: Some("velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "psi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
-                Quantity {
-                    name: "phi_dot",
-                    unit: Some("rad/s"),
-                    text: None,
-                },
+                Quantity::new(
+                    "omega",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("v1", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("v2", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("psi_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
             info.constraints = 2;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "m",
-                        unit: Some("kg"),
-                        text: Some("mass"),
-                    },
-                    default: Some(4.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "l",
-                        unit: Some("m"),
-                        text: Some("from the centre to each axle"),
-                    },
-                    default: Some(0.5),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of the rotor"),
-                    },
-                    default: Some(0.3),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "J",
-                        unit: Some("kg m^2"),
-                        text: Some("moment of inertia of each pair of wheels"),
-                    },
-                    default: Some(2.0),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(4.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l", Some("m"), Some("from the centre to each axle")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "I",
+                        Some("kg m^2"),
+                        Some("moment of inertia of the rotor"),
+                    ),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia of each pair of wheels"),
+                    ),
+                    Some(2.0),
+                    true,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -2459,21 +2114,9 @@ pub mod snakeboard_group {
                 },
             ];
             info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "phidot",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "p_psi",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("E", None, None),
+                Quantity::new("phidot", None, None),
+                Quantity::new("p_psi", None, None),
             ];
             info.data_sets = &[
                 DataSet {
@@ -2496,154 +2139,43 @@ pub mod snakeboard_group {
             ];
             info.methods = &[MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>()];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 8)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 8)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 8)],
-                    shape: &[2, 5],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 5],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 8)],
-                    shape: &[5, 3],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 8)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 8)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 8), ("p", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 8), ("rho", 3)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[5],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[8],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 8)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 8)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 8), ("w", 5)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 8), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 8), ("p", 5)],
-                    shape: &[13],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 8)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 8)], &[8]),
+                FunctionInfo::new("lagrangian", &[("q", 8), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 8), ("w", 5)], &[]),
+                FunctionInfo::new("constraint_matrix", &[("q", 8)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 8), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 8)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 8)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 8)], &[3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 8), ("rho", 3)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 8), ("rho", 3)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 8), ("rho", 3)],
+                    &[11],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 8), ("rho", 3)], &[11]),
+                FunctionInfo::new("momenta", &[("q", 8), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 8), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 8), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 8), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 8), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 8), ("w", 5)], &[5]),
+                FunctionInfo::new("configuration_velocity", &[("q", 8), ("w", 5)], &[8]),
+                FunctionInfo::new("group_defect", &[("q", 8)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 8)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 8), ("w", 5)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 8), ("p", 5)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 8), ("p", 5)], &[13]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[m, l, I, J] = parameters else {
                 return Err(ParameterError::Count {
@@ -2653,44 +2185,11 @@ pub mod snakeboard_group {
             };
             Self::new(Parameters { m, l, I, J })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<8>(q)?, rt::slice::<5>(w)?);
-            let (
-                [[R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                ],
-                ],
-                [[omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R21,
-                R22,
-                x1,
-                x2,
-                psi,
-                phi,
-                omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -2711,19 +2210,13 @@ pub mod snakeboard_group {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega, v1, v2, psi_dot, phi_dot]] = (projector
-                * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega,
-                v1,
-                v2,
-                psi_dot,
-                phi_dot,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -2735,6 +2228,7 @@ pub mod snakeboard_group {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl SnakeboardGroup {
     /// The system with these parameters.
@@ -2749,6 +2243,7 @@ impl SnakeboardGroup {
     > {
         snakeboard_group::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> snakeboard_group::Parameters<f64> {
         snakeboard_group::Parameters {
@@ -2758,10 +2253,12 @@ impl SnakeboardGroup {
             J: self.J,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> snakeboard_group::StateBuilder<f64> {
         snakeboard_group::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`free`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -2771,6 +2268,7 @@ impl SnakeboardGroup {
     ) -> ::core::option::Option<snakeboard_group::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
@@ -2794,6 +2292,7 @@ impl SnakeboardGroup {
                 >::stepper(&system, &start, h)),
         )
     }
+
     /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,

@@ -22,6 +22,7 @@ pub struct Suslov {
     /// `I33` (kg m^2): inertia tensor.
     pub I33: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for Suslov {
     fn default() -> Self {
@@ -35,6 +36,7 @@ impl ::core::default::Default for Suslov {
         }
     }
 }
+
 /// The system `suslov` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -56,6 +58,7 @@ pub mod suslov {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,7 +76,9 @@ pub mod suslov {
         /// `I33` (kg m^2): inertia tensor. Positive.
         pub I33: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: exactly I omega = (-tanh t, sech t, sech t).
         pub fn paper() -> Self {
@@ -86,6 +91,7 @@ pub mod suslov {
                 I33: rt::lit::<T>(2.0),
             }
         }
+
         /// The parameters of the data set `generic`.
         pub fn generic() -> Self {
             Parameters {
@@ -98,6 +104,7 @@ pub mod suslov {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
     #[non_exhaustive]
@@ -111,31 +118,44 @@ pub mod suslov {
         /// Velocity `omega3`.
         pub omega3: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 0> {
             rt::vector([])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.omega1, self.omega2, self.omega3])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 0>;
         type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 0>, w: SVector<T, 3>) -> Self {
+            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
+            State { t, omega1, omega2, omega3 }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 0> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(State { t, omega1, omega2, omega3 });
+
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -144,86 +164,77 @@ pub mod suslov {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                SVector::zeros(),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[omega1, omega2, omega3]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `paper`, `generic`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
-                return Some(
-                    self
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
-                );
+                return Some(self.velocity(rt::numbers([0.0, 1.0, 0.0])));
             }
             if rt::same_name(name, "generic") {
-                return Some(
-                    self
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.8),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
-                );
+                return Some(self.velocity(rt::numbers([0.8, -0.5, 0.0])));
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -234,6 +245,7 @@ pub mod suslov {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
         ///
         /// # Errors
@@ -242,15 +254,15 @@ pub mod suslov {
             let (system, mut state) = self.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -261,6 +273,7 @@ pub mod suslov {
             Ok((system, self.state))
         }
     }
+
     /// Suslov's problem: a rigid body about its fixed centre of mass, which cannot turn about its own third axis. Reduced by the rotations of space to the body's angular velocity.
     ///
     /// **Source**: L. C. García-Naranjo and F. Jiménez, The geometric discretisation of the Suslov problem: a case study of consistency for nonholonomic integrators (2017)
@@ -271,32 +284,33 @@ pub mod suslov {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `I22 I33 - I23 I23`
+        /// `I22 I33 - I23²`
         k1: T,
-        /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k3: T,
         /// `I13 I23 - I12 I33`
         k4: T,
-        /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k5: T,
         /// `I12 I23 - I13 I22`
         k6: T,
-        /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k7: T,
-        /// `I11 I33 - I13 I13`
+        /// `I11 I33 - I13²`
         k8: T,
-        /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k9: T,
         /// `I12 I13 - I11 I23`
         k10: T,
-        /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k11: T,
-        /// `I11 I22 - I12 I12`
+        /// `I11 I22 - I12²`
         k12: T,
-        /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k13: T,
         /// `2 I12`
         twice_i12: T,
@@ -304,291 +318,100 @@ pub mod suslov {
         twice_i13: T,
         /// `2 I23`
         twice_i23: T,
-        /// `(1/2) (I11 + I33 - I22)`
+        /// `(I11 + I33 - I22)/2`
         k15: T,
-        /// `(1/2) (I33 - (I11 + I22))`
+        /// `(I33 - (I11 + I22))/2`
         k17: T,
-        /// `(1/2) (I11 - (I22 + I33))`
+        /// `(I11 - (I22 + I33))/2`
         k19: T,
-        /// `(1/2) (I11 + I22 - I33)`
+        /// `(I11 + I22 - I33)/2`
         k21: T,
-        /// `(1/2) (I22 + I33 - I11)`
+        /// `(I22 + I33 - I11)/2`
         k23: T,
-        /// `(1/2) (I22 - (I11 + I33))`
+        /// `(I22 - (I11 + I33))/2`
         k25: T,
         /// `I33 - I22`
         i33_minus_i22: T,
-        /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 (I13 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k26: T,
-        /// `(1/2) ((I13 (I22 (I11 + I33 - I22) - 2 (I23 I23)) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I …`
+        /// `((I13 (I22 (I11 + I33 - I22) - 2 I23²) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I33 - I23²)  …`
         k28: T,
-        /// `(1/2) ((I12 (2 (I23 I23) + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I …`
+        /// `((I12 (2 I23² + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I22 I33 - I2 …`
         k30: T,
-        /// `(I23 (I22 I33 - (I23 I23 + I12 I12)) + I22 (I12 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I23 (I22 I33 - (I23² + I12²)) + I22 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k32: T,
         /// `I22 - I11`
         i22_minus_i11: T,
-        /// `(1/2) ((I33 (I22 (I11 + I33 - I22) - (I23 I23 + 2 (I12 I12))) + I23 (I23 (I22 - I11) + 2 ( …`
+        /// `((I33 (I22 (I11 + I33 - I22) - (I23² + 2 I12²)) + I23 (I23 (I22 - I11) + 2 I12 I13))/(I11  …`
         k33: T,
         /// `I11 - I33`
         i11_minus_i33: T,
-        /// `(1/2) ((I22 (I33 (I33 - (I11 + I22)) + (I23 I23 + 2 (I13 I13))) + I23 (I23 (I11 - I33) - 2 …`
+        /// `((I22 (I33 (I33 - (I11 + I22)) + (I23² + 2 I13²)) + I23 (I23 (I11 - I33) - 2 I12 I13))/(I1 …`
         k34: T,
-        /// `(I23 (I23 I23 + I13 I13 - I22 I33) - I33 (I12 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I23 (I23² + I13² - I22 I33) - I33 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k36: T,
-        /// `(I13 (I13 I13 + I12 I12 - I11 I33) - I23 (I11 I12))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I13 (I13² + I12² - I11 I33) - I23 I11 I12)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k38: T,
-        /// `(1/2) ((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 (I13 I23) + I12 (I22 - I33)))/(I1 …`
+        /// `((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 I13 I23 + I12 (I22 - I33)))/(I11 (I22 I …`
         k39: T,
-        /// `(1/2) ((I33 (I11 (I11 - (I22 + I33)) + (I13 I13 + 2 (I12 I12))) + I13 (I13 (I22 - I11) - 2 …`
+        /// `((I33 (I11 (I11 - (I22 + I33)) + (I13² + 2 I12²)) + I13 (I13 (I22 - I11) - 2 I12 I23))/(I1 …`
         k41: T,
-        /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 (I23 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k42: T,
-        /// `(1/2) ((I12 (I33 (I11 + I22 - I33) - 2 (I13 I13)) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I …`
+        /// `((I12 (I33 (I11 + I22 - I33) - 2 I13²) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I33 - I23²)  …`
         k44: T,
-        /// `(1/2) ((I11 (I33 (I11 + I22 - I33) - (I13 I13 + 2 (I23 I23))) + I13 (I13 (I33 - I22) + 2 ( …`
+        /// `((I11 (I33 (I11 + I22 - I33) - (I13² + 2 I23²)) + I13 (I13 (I33 - I22) + 2 I12 I23))/(I11  …`
         k45: T,
-        /// `(I13 (I11 I33 - (I23 I23 + I13 I13)) + I33 (I12 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I13 (I11 I33 - (I23² + I13²)) + I33 I12 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k46: T,
-        /// `(I12 (I11 I22 - (I13 I13 + I12 I12)) + I23 (I11 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I12 (I11 I22 - (I13² + I12²)) + I23 I11 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k47: T,
-        /// `(1/2) ((I22 (I11 (I22 + I33 - I11) - (I12 I12 + 2 (I13 I13))) + I12 (2 (I13 I23) + I12 (I1 …`
+        /// `((I22 (I11 (I22 + I33 - I11) - (I12² + 2 I13²)) + I12 (2 I13 I23 + I12 (I11 - I33)))/(I11  …`
         k49: T,
-        /// `(1/2) ((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 (I12 I23)))/(I11  …`
+        /// `((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 I12 I23))/(I11 (I22 I33 …`
         k50: T,
-        /// `(1/2) ((I11 (I22 (I22 - (I11 + I33)) + (I12 I12 + 2 (I23 I23))) + I12 (I12 (I33 - I22) - 2 …`
+        /// `((I11 (I22 (I22 - (I11 + I33)) + (I12² + 2 I23²)) + I12 (I12 (I33 - I22) - 2 I13 I23))/(I1 …`
         k52: T,
-        /// `(I12 (I23 I23 + I12 I12 - I11 I22) - I23 (I13 I22))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I12 (I23² + I12² - I11 I22) - I23 I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k53: T,
-        /// `(1/2) ((I12 (2 (I12 I13) + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I …`
+        /// `((I12 (2 I12 I13 + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I22 I33 - …`
         k54: T,
-        /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 (I23 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k55: T,
-        /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+        /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
         k56: T,
-        /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+        /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
         k57: T,
         /// `I13 I22 - I12 I23`
         k58: T,
-        /// `(I13 I22 - I12 I23)/(I11 I22 - I12 I12)`
+        /// `(I13 I22 - I12 I23)/(I11 I22 - I12²)`
         k59: T,
         /// `I11 I23 - I12 I13`
         k60: T,
-        /// `(I11 I23 - I12 I13)/(I11 I22 - I12 I12)`
+        /// `(I11 I23 - I12 I13)/(I11 I22 - I12²)`
         k61: T,
-        /// `I22/(I11 I22 - I12 I12)`
+        /// `I22/(I11 I22 - I12²)`
         k62: T,
-        /// `-(I12/(I11 I22 - I12 I12))`
+        /// `-(I12/(I11 I22 - I12²))`
         k63: T,
-        /// `I11/(I11 I22 - I12 I12)`
+        /// `I11/(I11 I22 - I12²)`
         k64: T,
-        /// `1/(I11 I22 - I12 I12)`
+        /// `1/(I11 I22 - I12²)`
         k65: T,
-        /// `(1/2)/(I11 I22 - I12 I12)`
+        /// `(1/2)/(I11 I22 - I12²)`
         k66: T,
         /// `2 I22`
         twice_i22: T,
         /// `2 I11`
         twice_i11: T,
-        /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+        /// `1/((I11 I22 - I12²)²)`
         k67: T,
-        /// `1/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))`
+        /// `1/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k68: T,
-        /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
         k69: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let i11 = parameters.I11;
-            let i12 = parameters.I12;
-            let i13 = parameters.I13;
-            let i22 = parameters.I22;
-            let i23 = parameters.I23;
-            let i33 = parameters.I33;
-            let i22_i33 = i22 * i33;
-            let i23_squared = i23 * i23;
-            let k1 = i22_i33 - i23_squared;
-            let i13_i23 = i13 * i23;
-            let twice_i13_i23 = rt::lit::<T>(2.0) * i13_i23;
-            let i12_i33 = i12 * i33;
-            let i13_squared = i13 * i13;
-            let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
-            let k3 = k1 / k2;
-            let k4 = i13_i23 - i12_i33;
-            let k5 = k4 / k2;
-            let i12_i23 = i12 * i23;
-            let i13_i22 = i13 * i22;
-            let k6 = i12_i23 - i13_i22;
-            let k7 = k6 / k2;
-            let i11_i33 = i11 * i33;
-            let k8 = i11_i33 - i13_squared;
-            let k9 = k8 / k2;
-            let i12_i13 = i12 * i13;
-            let i11_i23 = i11 * i23;
-            let k10 = i12_i13 - i11_i23;
-            let k11 = k10 / k2;
-            let i11_i22 = i11 * i22;
-            let i12_squared = i12 * i12;
-            let k12 = i11_i22 - i12_squared;
-            let k13 = k12 / k2;
-            let twice_i12 = rt::lit::<T>(2.0) * i12;
-            let twice_i13 = rt::lit::<T>(2.0) * i13;
-            let twice_i23 = rt::lit::<T>(2.0) * i23;
-            let i11_plus_i33 = i11 + i33;
-            let k14 = i11_plus_i33 - i22;
-            let k15 = rt::lit::<T>(0.5) * k14;
-            let i11_plus_i22 = i11 + i22;
-            let k16 = i33 - i11_plus_i22;
-            let k17 = rt::lit::<T>(0.5) * k16;
-            let i22_plus_i33 = i22 + i33;
-            let k18 = i11 - i22_plus_i33;
-            let k19 = rt::lit::<T>(0.5) * k18;
-            let k20 = i11_plus_i22 - i33;
-            let k21 = rt::lit::<T>(0.5) * k20;
-            let k22 = i22_plus_i33 - i11;
-            let k23 = rt::lit::<T>(0.5) * k22;
-            let k24 = i22 - i11_plus_i33;
-            let k25 = rt::lit::<T>(0.5) * k24;
-            let i33_minus_i22 = i33 - i22;
-            let i13_i33_minus_i22 = i13 * i33_minus_i22;
-            let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
-            let k27 = i22 * k14;
-            let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
-            let k28 = rt::lit::<T>(0.5)
-                * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
-            let k29 = i33 * k16;
-            let k30 = rt::lit::<T>(0.5)
-                * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
-            let k31 = i23_squared + i12_squared;
-            let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
-            let i22_minus_i11 = i22 - i11;
-            let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
-            let i23_i22_minus_i11 = i23 * i22_minus_i11;
-            let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
-            let k33 = rt::lit::<T>(0.5)
-                * ((i33 * (k27 - (i23_squared + twice_i12_squared))
-                    + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
-            let i11_minus_i33 = i11 - i33;
-            let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
-            let i23_i11_minus_i33 = i23 * i11_minus_i33;
-            let k34 = rt::lit::<T>(0.5)
-                * ((i22 * (k29 + (i23_squared + twice_i13_squared))
-                    + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
-            let k35 = i23_squared + i13_squared;
-            let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
-            let k37 = i13_squared + i12_squared;
-            let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
-            let i22_minus_i33 = i22 - i33;
-            let k39 = rt::lit::<T>(0.5)
-                * ((i11 * (i23 * k18 - i12_i13)
-                    + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
-            let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
-            let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
-                + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
-            let k41 = rt::lit::<T>(0.5) * k40;
-            let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
-            let k43 = i33 * k20;
-            let k44 = rt::lit::<T>(0.5)
-                * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
-            let k45 = rt::lit::<T>(0.5)
-                * ((i11 * (k43 - (i13_squared + twice_i23_squared))
-                    + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
-            let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
-            let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
-            let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
-                + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
-            let k49 = rt::lit::<T>(0.5) * k48;
-            let k50 = rt::lit::<T>(0.5)
-                * ((i11 * (i12_i13 + i23 * k22)
-                    + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
-            let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
-                + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
-            let k52 = rt::lit::<T>(0.5) * k51;
-            let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
-            let k54 = rt::lit::<T>(0.5)
-                * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
-            let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
-            let k56 = k6 / k12;
-            let k57 = k10 / k12;
-            let k58 = i13_i22 - i12_i23;
-            let k59 = k58 / k12;
-            let k60 = i11_i23 - i12_i13;
-            let k61 = k60 / k12;
-            let k62 = i22 / k12;
-            let k63 = -(i12 / k12);
-            let k64 = i11 / k12;
-            let k65 = rt::lit::<T>(1.0) / k12;
-            let k66 = rt::lit::<T>(0.5) / k12;
-            let twice_i22 = rt::lit::<T>(2.0) * i22;
-            let twice_i11 = rt::lit::<T>(2.0) * i11;
-            let k67 = rt::lit::<T>(1.0) / (k12 * k12);
-            let k68 = rt::lit::<T>(1.0) / k2;
-            let k69 = k2 / k12;
-            Constants {
-                k1,
-                k3,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k12,
-                k13,
-                twice_i12,
-                twice_i13,
-                twice_i23,
-                k15,
-                k17,
-                k19,
-                k21,
-                k23,
-                k25,
-                i33_minus_i22,
-                k26,
-                k28,
-                k30,
-                k32,
-                i22_minus_i11,
-                k33,
-                i11_minus_i33,
-                k34,
-                k36,
-                k38,
-                k39,
-                k41,
-                k42,
-                k44,
-                k45,
-                k46,
-                k47,
-                k49,
-                k50,
-                k52,
-                k53,
-                k54,
-                k55,
-                k56,
-                k57,
-                k58,
-                k59,
-                k60,
-                k61,
-                k62,
-                k63,
-                k64,
-                k65,
-                k66,
-                twice_i22,
-                twice_i11,
-                k67,
-                k68,
-                k69,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -601,17 +424,209 @@ pub mod suslov {
             rt::positive("I22", parameters.I22)?;
             rt::finite("I23", parameters.I23)?;
             rt::positive("I33", parameters.I33)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let i33 = parameters.I33;
+                let i22_i33 = i22 * i33;
+                let i23_squared = i23 * i23;
+                let k1 = i22_i33 - i23_squared;
+                let i13_i23 = i13 * i23;
+                let twice_i13_i23 = rt::lit::<T>(2.0) * i13_i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = i13_i23 - i12_i33;
+                let k5 = k4 / k2;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k6 = i12_i23 - i13_i22;
+                let k7 = k6 / k2;
+                let i11_i33 = i11 * i33;
+                let k8 = i11_i33 - i13_squared;
+                let k9 = k8 / k2;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k10 = i12_i13 - i11_i23;
+                let k11 = k10 / k2;
+                let i11_i22 = i11 * i22;
+                let i12_squared = i12 * i12;
+                let k12 = i11_i22 - i12_squared;
+                let k13 = k12 / k2;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let twice_i13 = rt::lit::<T>(2.0) * i13;
+                let twice_i23 = rt::lit::<T>(2.0) * i23;
+                let i11_plus_i33 = i11 + i33;
+                let k14 = i11_plus_i33 - i22;
+                let k15 = rt::lit::<T>(0.5) * k14;
+                let i11_plus_i22 = i11 + i22;
+                let k16 = i33 - i11_plus_i22;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let i22_plus_i33 = i22 + i33;
+                let k18 = i11 - i22_plus_i33;
+                let k19 = rt::lit::<T>(0.5) * k18;
+                let k20 = i11_plus_i22 - i33;
+                let k21 = rt::lit::<T>(0.5) * k20;
+                let k22 = i22_plus_i33 - i11;
+                let k23 = rt::lit::<T>(0.5) * k22;
+                let k24 = i22 - i11_plus_i33;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let i33_minus_i22 = i33 - i22;
+                let i13_i33_minus_i22 = i13 * i33_minus_i22;
+                let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
+                let k27 = i22 * k14;
+                let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
+                let k28 = rt::lit::<T>(0.5)
+                    * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
+                let k29 = i33 * k16;
+                let k30 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
+                let k31 = i23_squared + i12_squared;
+                let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
+                let i22_minus_i11 = i22 - i11;
+                let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
+                let i23_i22_minus_i11 = i23 * i22_minus_i11;
+                let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
+                let k33 = rt::lit::<T>(0.5)
+                    * ((i33 * (k27 - (i23_squared + twice_i12_squared))
+                        + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
+                let i11_minus_i33 = i11 - i33;
+                let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
+                let i23_i11_minus_i33 = i23 * i11_minus_i33;
+                let k34 = rt::lit::<T>(0.5)
+                    * ((i22 * (k29 + (i23_squared + twice_i13_squared))
+                        + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
+                let k35 = i23_squared + i13_squared;
+                let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
+                let k37 = i13_squared + i12_squared;
+                let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
+                let i22_minus_i33 = i22 - i33;
+                let k39 = rt::lit::<T>(0.5)
+                    * ((i11 * (i23 * k18 - i12_i13)
+                        + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
+                let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
+                let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
+                    + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
+                let k41 = rt::lit::<T>(0.5) * k40;
+                let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
+                let k43 = i33 * k20;
+                let k44 = rt::lit::<T>(0.5)
+                    * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
+                let k45 = rt::lit::<T>(0.5)
+                    * ((i11 * (k43 - (i13_squared + twice_i23_squared))
+                        + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
+                let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
+                let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
+                let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
+                    + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
+                let k49 = rt::lit::<T>(0.5) * k48;
+                let k50 = rt::lit::<T>(0.5)
+                    * ((i11 * (i12_i13 + i23 * k22)
+                        + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
+                let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
+                    + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
+                let k52 = rt::lit::<T>(0.5) * k51;
+                let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
+                let k54 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
+                let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
+                let k56 = k6 / k12;
+                let k57 = k10 / k12;
+                let k58 = i13_i22 - i12_i23;
+                let k59 = k58 / k12;
+                let k60 = i11_i23 - i12_i13;
+                let k61 = k60 / k12;
+                let k62 = i22 / k12;
+                let k63 = -(i12 / k12);
+                let k64 = i11 / k12;
+                let k65 = rt::lit::<T>(1.0) / k12;
+                let k66 = rt::lit::<T>(0.5) / k12;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let twice_i11 = rt::lit::<T>(2.0) * i11;
+                let k67 = rt::lit::<T>(1.0) / (k12 * k12);
+                let k68 = rt::lit::<T>(1.0) / k2;
+                let k69 = k2 / k12;
+                Constants {
+                    k1,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    twice_i12,
+                    twice_i13,
+                    twice_i23,
+                    k15,
+                    k17,
+                    k19,
+                    k21,
+                    k23,
+                    k25,
+                    i33_minus_i22,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    i22_minus_i11,
+                    k33,
+                    i11_minus_i33,
+                    k34,
+                    k36,
+                    k38,
+                    k39,
+                    k41,
+                    k42,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k49,
+                    k50,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    twice_i22,
+                    twice_i11,
+                    k67,
+                    k68,
+                    k69,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -627,6 +642,7 @@ pub mod suslov {
             let i33 = self.parameters.I33;
             rt::matrix([[i11, i12, i13], [i12, i22, i23], [i13, i23, i33]])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -637,6 +653,7 @@ pub mod suslov {
             let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
             rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -646,6 +663,7 @@ pub mod suslov {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -655,6 +673,7 @@ pub mod suslov {
             let _ = q;
             rt::vector([])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -672,6 +691,7 @@ pub mod suslov {
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -689,6 +709,7 @@ pub mod suslov {
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -707,6 +728,7 @@ pub mod suslov {
                 rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -744,6 +766,7 @@ pub mod suslov {
                 rt::matrix([[k47, k52, k50], [k49, k53, k54], [k50, k54, k55]]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -754,6 +777,7 @@ pub mod suslov {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -764,6 +788,7 @@ pub mod suslov {
             let [[_, _, omega3]] = w.data.0;
             rt::vector([omega3])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -781,6 +806,7 @@ pub mod suslov {
                 [k56, k57, rt::lit::<T>(1.0)],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -798,6 +824,7 @@ pub mod suslov {
                 [k59, k61, zero],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -813,6 +840,7 @@ pub mod suslov {
                 [zero, rt::lit::<T>(1.0), zero],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -827,6 +855,7 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             rt::matrix([[i11, i12], [i12, i22]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -839,6 +868,7 @@ pub mod suslov {
             let Constants { k62, k63, k64, .. } = self.constants;
             rt::matrix([[k62, k63], [k63, k64]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -853,6 +883,7 @@ pub mod suslov {
                 rt::matrix([[zero, k57], [k61, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -874,6 +905,7 @@ pub mod suslov {
                 [(k6 * rho1 + k10 * rho2) * k65, zero],
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -889,6 +921,7 @@ pub mod suslov {
             let Constants { twice_i12, k66, .. } = self.constants;
             k66 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -909,6 +942,7 @@ pub mod suslov {
                 k66 * (rho2 * twice_i11 - rho1 * twice_i12),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -930,6 +964,7 @@ pub mod suslov {
             let t1 = (k6 * rho1 + k10 * rho2) * k67;
             rt::vector([(i11 * rho2 - i12 * rho1) * t1, (i12 * rho2 - i22 * rho1) * t1])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -955,6 +990,7 @@ pub mod suslov {
                 [(k10 * t1 + i11 * t2) * k67, (t3 + k10 * t4) * k67],
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -975,6 +1011,7 @@ pub mod suslov {
                 i33 * omega3 + (i13 * omega1 + i23 * omega2),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -994,6 +1031,7 @@ pub mod suslov {
                 (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k68,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1014,6 +1052,7 @@ pub mod suslov {
                 i12 * omega1 + (i22 * omega2 + i23 * omega3),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1038,6 +1077,7 @@ pub mod suslov {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1072,6 +1112,7 @@ pub mod suslov {
                 (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k69,
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1116,6 +1157,7 @@ pub mod suslov {
                 k13 * t9 + (k7 * t10 - t8),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1130,6 +1172,7 @@ pub mod suslov {
             let _ = w;
             rt::vector([])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1147,6 +1190,7 @@ pub mod suslov {
                     + omega3 * (i33 * omega3));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1163,6 +1207,7 @@ pub mod suslov {
             rt::lit::<T>(0.5)
                 * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1208,21 +1253,34 @@ pub mod suslov {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "suslov";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1236,10 +1294,12 @@ pub mod suslov {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 2];
         type Jacobian = SMatrix<T, 2, 2>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1252,6 +1312,7 @@ pub mod suslov {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1263,6 +1324,7 @@ pub mod suslov {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1270,24 +1332,25 @@ pub mod suslov {
         ) -> [T; 2] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 2],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 0>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
-            State { t, omega1, omega2, omega3 }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 3];
         type Jacobian = SMatrix<T, 3, 3>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1300,6 +1363,7 @@ pub mod suslov {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1307,23 +1371,24 @@ pub mod suslov {
         ) -> [T; 3] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 3],
         ) -> State<T> {
-            let (q, p): (SVector<T, 0>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
-            State { t, omega1, omega2, omega3 }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1343,64 +1408,59 @@ pub mod suslov {
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-(1/((I11 I22 - I12²)²))`
             k6: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
+            /// `(I12 I23 - I13 I22) h/2`
             k7: T,
-            /// `(1/2) (I12 h)`
+            /// `I12 h/2`
             k8: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
+            /// `(I12 I13 - I11 I23) h/2`
             k9: T,
-            /// `(1/2) (I11 h)`
+            /// `I11 h/2`
             k10: T,
-            /// `(1/2) (I22 h)`
+            /// `I22 h/2`
             k11: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -1414,7 +1474,7 @@ pub mod suslov {
                 let k9 = rt::lit::<T>(0.5) * (k2 * h);
                 let k10 = rt::lit::<T>(0.5) * (i11 * h);
                 let k11 = rt::lit::<T>(0.5) * (i22 * h);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -1429,84 +1489,43 @@ pub mod suslov {
                     k11,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
-                    k1,
-                    k2,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    ..
-                } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k5, k6, inv_h, half_h, k7, k8, k9, k10, k11, .. } = *stepper
+                    .scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = (k1 * rho1 + k2 * rho2) * k5;
                             [
@@ -1539,162 +1558,51 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k4,
                     omega2: (i11 * rho2 - i12 * rho1) * k4,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -1714,358 +1622,25 @@ pub mod suslov {
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
-            k2: T,
-            /// `1/(I11 I22 - I12 I12)`
-            k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
-            k5: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
-            k6: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
-            k7: T,
-            /// `(1/2) (I12 h)`
-            k8: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
-            k9: T,
-            /// `(1/2) (I11 h)`
-            k10: T,
-            /// `(1/2) (I22 h)`
-            k11: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
-                let k6 = -k5;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.5) * (k1 * h);
-                let k8 = rt::lit::<T>(0.5) * (i12 * h);
-                let k9 = rt::lit::<T>(0.5) * (k2 * h);
-                let k10 = rt::lit::<T>(0.5) * (i11 * h);
-                let k11 = rt::lit::<T>(0.5) * (i22 * h);
-                Constants {
-                    k1,
-                    k2,
-                    k4,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let i11 = system.parameters.I11;
-                let i12 = system.parameters.I12;
-                let i13 = system.parameters.I13;
-                let i22 = system.parameters.I22;
-                let i23 = system.parameters.I23;
-                let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
-                    k1,
-                    k2,
-                    k5,
-                    k6,
-                    inv_h,
-                    half_h,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    ..
-                } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || {
-                            let t1 = (k1 * rho1 + k2 * rho2) * k5;
-                            [
-                                (i11 * rho2 - i12 * rho1) * t1,
-                                (i12 * rho2 - i22 * rho1) * t1,
-                            ]
-                        },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = rho1 + rho1_rate * half_h;
-                            let t4 = i11 * t2 - i12 * t3;
-                            let t5 = k1 * t3 + k2 * t2;
-                            let t6 = k5 * t5;
-                            let t7 = i12 * t2 - i22 * t3;
-                            let t8 = k8 * t5;
-                            (
-                                [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t4 - t8),
-                                        k6 * (k9 * t4 + k10 * t5),
-                                    ],
-                                    [
-                                        k6 * (k7 * t7 - k11 * t5),
-                                        rt::lit::<T>(1.0) - k5 * (t8 + k9 * t7),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
-                State {
-                    t: self.time(),
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
-                    omega3: rt::lit::<T>(0.0),
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -2082,51 +1657,43 @@ pub mod suslov {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 26 | 46 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 0],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/6`
             k6: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -2134,7 +1701,7 @@ pub mod suslov {
                 let k5 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -2143,68 +1710,39 @@ pub mod suslov {
                     k6,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k5, half_h, k6, .. } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [rho1, rho2] = motion.carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k5, half_h, k6, .. } = *stepper.scheme();
                 let t1 = (k1 * rho1 + k2 * rho2) * k5;
                 let t2 = (i12 * rho2 - i22 * rho1) * t1;
                 let t3 = rho2 + half_h * t2;
@@ -2229,401 +1767,149 @@ pub mod suslov {
                     * (t16 * (i12 * t13 - i22 * t15)
                         + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
                 let rho2_new = rho2 + t18;
-                let carried = Carried {
-                    q: [],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [rho1, rho2] = stepper.motion().carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k4,
                     omega2: (i11 * rho2 - i12 * rho1) * k4,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -2638,6 +1924,7 @@ pub mod suslov {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -2657,87 +1944,45 @@ pub mod suslov {
             );
             info.coordinates = &[];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: None,
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: None,
-                },
+                Quantity::new("omega1", None, None),
+                Quantity::new("omega2", None, None),
+                Quantity::new("omega3", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I11",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I12",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I13",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I22",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I23",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I33",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(2.0),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("I11", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I12", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I13", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I22", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I23", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I33", Some("kg m^2"), Some("inertia tensor")),
+                    Some(2.0),
+                    true,
+                ),
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "paper",
@@ -2762,164 +2007,45 @@ pub mod suslov {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 0)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 0)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 0)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 0)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 0)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 0)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 0)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 0), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[0],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 0), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 0), ("p", 3)],
-                    shape: &[3],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 0)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 0)], &[0]),
+                FunctionInfo::new("lagrangian", &[("q", 0), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 0), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 0)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 0)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 0)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 0), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 0)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 0)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 0)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 0)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 0), ("rho", 2)], &[2, 2]),
+                FunctionInfo::new("hamiltonian", &[("q", 0), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 0), ("rho", 2)], &[2]),
+                FunctionInfo::new("vector_field", &[("q", 0), ("rho", 2)], &[2]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 0), ("rho", 2)],
+                    &[2, 2],
+                ),
+                FunctionInfo::new("momenta", &[("q", 0), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 0), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 0), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 0), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 0), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 0), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 0), ("w", 3)], &[0]),
+                FunctionInfo::new("invariants", &[("q", 0), ("w", 3)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 0), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 0), ("p", 3)], &[3]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[I11, I12, I13, I22, I23, I33] = parameters else {
                 return Err(ParameterError::Count {
@@ -2936,23 +2062,20 @@ pub mod suslov {
                 I33,
             })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<0>(q)?, rt::slice::<3>(w)?);
-            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
-            Some(State { t, omega1, omega2, omega3 })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                ..*state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -2970,6 +2093,7 @@ pub mod suslov {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl Suslov {
     /// The system with these parameters.
@@ -2981,6 +2105,7 @@ impl Suslov {
     ) -> ::core::result::Result<suslov::System<f64>, ::nonholonomic::ParameterError> {
         suslov::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> suslov::Parameters<f64> {
         suslov::Parameters {
@@ -2992,10 +2117,12 @@ impl Suslov {
             I33: self.I33,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> suslov::StateBuilder<f64> {
         suslov::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -3005,6 +2132,7 @@ impl Suslov {
     ) -> ::core::option::Option<suslov::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -22,6 +22,7 @@ pub struct SuslovSo3 {
     /// `I33` (kg m^2): inertia tensor.
     pub I33: f64,
 }
+
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 impl ::core::default::Default for SuslovSo3 {
     fn default() -> Self {
@@ -35,6 +36,7 @@ impl ::core::default::Default for SuslovSo3 {
         }
     }
 }
+
 /// The system `suslov_so3` and its steppers, generated from its declaration.
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
@@ -56,6 +58,7 @@ pub mod suslov_so3 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
     use ::nonholonomic::{ParameterError, Scalar, StepError};
+
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,7 +76,9 @@ pub mod suslov_so3 {
         /// `I33` (kg m^2): inertia tensor. Positive.
         pub I33: T,
     }
+
     ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: at R = 1; exactly I omega = (-tanh t, sech t, sech t).
         pub fn paper() -> Self {
@@ -86,6 +91,7 @@ pub mod suslov_so3 {
                 I33: rt::lit::<T>(2.0),
             }
         }
+
         /// The parameters of the data set `generic`: at R = 1.
         pub fn generic() -> Self {
             Parameters {
@@ -98,6 +104,7 @@ pub mod suslov_so3 {
             }
         }
     }
+
     /// A state of the system: time, coordinates, velocities.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -130,6 +137,7 @@ pub mod suslov_so3 {
         /// Velocity `omega3`: angular velocity in the frame of the body, R.
         pub omega3: T,
     }
+
     impl<T: Scalar> State<T> {
         /// The coordinates q.
         pub fn q(&self) -> SVector<T, 9> {
@@ -145,28 +153,72 @@ pub mod suslov_so3 {
                 self.R33,
             ])
         }
+
         /// The velocities w.
         pub fn w(&self) -> SVector<T, 3> {
             rt::vector([self.omega1, self.omega2, self.omega3])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 9>;
         type Velocity = SVector<T, 3>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 9>, w: SVector<T, 3>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                ],
+                ],
+                [[omega1,
+                omega2,
+                omega3,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                omega1,
+                omega2,
+                omega3,
+            }
+        }
+
         fn time(&self) -> T {
             self.t
         }
+
         fn configuration(&self) -> SVector<T, 9> {
             self.q()
         }
+
         fn velocity(&self) -> SVector<T, 3> {
             self.w()
         }
     }
+
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
     );
+
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -175,181 +227,154 @@ pub mod suslov_so3 {
         state: State<T>,
         rho: Option<SVector<T, 2>>,
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = State {
-                t: rt::lit::<T>(0.0),
-                R11: rt::lit::<T>(1.0),
-                R12: rt::lit::<T>(0.0),
-                R13: rt::lit::<T>(0.0),
-                R21: rt::lit::<T>(0.0),
-                R22: rt::lit::<T>(1.0),
-                R23: rt::lit::<T>(0.0),
-                R31: rt::lit::<T>(0.0),
-                R32: rt::lit::<T>(0.0),
-                R33: rt::lit::<T>(1.0),
-                omega1: rt::lit::<T>(0.0),
-                omega2: rt::lit::<T>(0.0),
-                omega3: rt::lit::<T>(0.0),
-            };
+            let state = ::nonholonomic::State::of(
+                rt::lit(0.0),
+                rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
+                SVector::zeros(),
+            );
             StateBuilder {
                 system,
                 state,
                 rho: None,
             }
         }
+
         /// Sets the time.
         pub fn time(mut self, t: T) -> Self {
             self.state.t = t;
             self
         }
+
         /// Sets the coordinate `R11`.
         pub fn R11(mut self, value: T) -> Self {
             self.state.R11 = value;
             self
         }
+
         /// Sets the coordinate `R12`.
         pub fn R12(mut self, value: T) -> Self {
             self.state.R12 = value;
             self
         }
+
         /// Sets the coordinate `R13`.
         pub fn R13(mut self, value: T) -> Self {
             self.state.R13 = value;
             self
         }
+
         /// Sets the coordinate `R21`.
         pub fn R21(mut self, value: T) -> Self {
             self.state.R21 = value;
             self
         }
+
         /// Sets the coordinate `R22`.
         pub fn R22(mut self, value: T) -> Self {
             self.state.R22 = value;
             self
         }
+
         /// Sets the coordinate `R23`.
         pub fn R23(mut self, value: T) -> Self {
             self.state.R23 = value;
             self
         }
+
         /// Sets the coordinate `R31`.
         pub fn R31(mut self, value: T) -> Self {
             self.state.R31 = value;
             self
         }
+
         /// Sets the coordinate `R32`.
         pub fn R32(mut self, value: T) -> Self {
             self.state.R32 = value;
             self
         }
+
         /// Sets the coordinate `R33`.
         pub fn R33(mut self, value: T) -> Self {
             self.state.R33 = value;
             self
         }
+
         /// Sets the velocity `omega1`.
         pub fn omega1(mut self, value: T) -> Self {
             self.state.omega1 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega2`.
         pub fn omega2(mut self, value: T) -> Self {
             self.state.omega2 = value;
             self.rho = None;
             self
         }
+
         /// Sets the velocity `omega3`.
         pub fn omega3(mut self, value: T) -> Self {
             self.state.omega3 = value;
             self.rho = None;
             self
         }
+
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 9>>) -> Self {
-            let [[R11, R12, R13, R21, R22, R23, R31, R32, R33]] = q.into().data.0;
-            self.state.R11 = R11;
-            self.state.R12 = R12;
-            self.state.R13 = R13;
-            self.state.R21 = R21;
-            self.state.R22 = R22;
-            self.state.R23 = R23;
-            self.state.R31 = R31;
-            self.state.R32 = R32;
-            self.state.R33 = R33;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
             self
         }
+
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
-            let [[omega1, omega2, omega3]] = w.into().data.0;
-            self.state.omega1 = omega1;
-            self.state.omega2 = omega2;
-            self.state.omega3 = omega3;
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
             self.rho = None;
             self
         }
+
         /// The momenta ρ on D*, from which the velocities follow when the state is finished.
         pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
             self.rho = Some(rho.into());
             self
         }
+
         /// Coordinates and velocities of named initial data: `paper`, `generic`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                            ]),
+                            rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([0.0, 1.0, 0.0])),
                 );
             }
             if rt::same_name(name, "generic") {
                 return Some(
                     self
                         .configuration(
-                            rt::vector([
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                            ]),
+                            rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
                         )
-                        .velocity(
-                            rt::vector([
-                                rt::lit::<T>(0.8),
-                                rt::lit::<T>(-0.5),
-                                rt::lit::<T>(0.0),
-                            ]),
-                        ),
+                        .velocity(rt::numbers([0.8, -0.5, 0.0])),
                 );
             }
             None
         }
+
         /// The state.
         ///
         /// # Errors
@@ -360,6 +385,7 @@ pub mod suslov_so3 {
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
         ///
         /// # Errors
@@ -395,15 +421,15 @@ pub mod suslov_so3 {
             let (system, mut state) = this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = system.projector_d(&state.q());
-            let [[omega1, omega2, omega3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            state.omega1 = omega1;
-            state.omega2 = omega2;
-            state.omega3 = omega3;
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
+
         /// The velocities from ρ, where that was given.
         #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
@@ -414,6 +440,7 @@ pub mod suslov_so3 {
             Ok((system, self.state))
         }
     }
+
     /// Suslov's problem with the body's attitude: a rigid body about its fixed centre of mass, which cannot turn about its own third axis. The attitude is a rotation matrix R, which takes vectors of the body to those of space.
     ///
     /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.1
@@ -424,32 +451,33 @@ pub mod suslov_so3 {
         parameters: Parameters<T>,
         constants: Constants<T>,
     }
-    /// What depends on parameters only.
+
+    /// Constants: numbers that depend on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
-        /// `I22 I33 - I23 I23`
+        /// `I22 I33 - I23²`
         k1: T,
-        /// `(I22 I33 - I23 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k3: T,
         /// `I13 I23 - I12 I33`
         k4: T,
-        /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k5: T,
         /// `I12 I23 - I13 I22`
         k6: T,
-        /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k7: T,
-        /// `I11 I33 - I13 I13`
+        /// `I11 I33 - I13²`
         k8: T,
-        /// `(I11 I33 - I13 I13)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k9: T,
         /// `I12 I13 - I11 I23`
         k10: T,
-        /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k11: T,
-        /// `I11 I22 - I12 I12`
+        /// `I11 I22 - I12²`
         k12: T,
-        /// `(I11 I22 - I12 I12)/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13) …`
+        /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k13: T,
         /// `2 I12`
         twice_i12: T,
@@ -457,303 +485,106 @@ pub mod suslov_so3 {
         twice_i13: T,
         /// `2 I23`
         twice_i23: T,
-        /// `(1/2) (I11 + I33 - I22)`
+        /// `(I11 + I33 - I22)/2`
         k15: T,
-        /// `(1/2) (I33 - (I11 + I22))`
+        /// `(I33 - (I11 + I22))/2`
         k17: T,
-        /// `(1/2) (I11 - (I22 + I33))`
+        /// `(I11 - (I22 + I33))/2`
         k19: T,
-        /// `(1/2) (I11 + I22 - I33)`
+        /// `(I11 + I22 - I33)/2`
         k21: T,
-        /// `(1/2) (I22 + I33 - I11)`
+        /// `(I22 + I33 - I11)/2`
         k23: T,
-        /// `(1/2) (I22 - (I11 + I33))`
+        /// `(I22 - (I11 + I33))/2`
         k25: T,
         /// `I33 - I22`
         i33_minus_i22: T,
-        /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 (I13 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k26: T,
-        /// `(1/2) ((I13 (I22 (I11 + I33 - I22) - 2 (I23 I23)) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I …`
+        /// `((I13 (I22 (I11 + I33 - I22) - 2 I23²) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I33 - I23²)  …`
         k28: T,
-        /// `(1/2) ((I12 (2 (I23 I23) + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I …`
+        /// `((I12 (2 I23² + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I22 I33 - I2 …`
         k30: T,
-        /// `(I23 (I22 I33 - (I23 I23 + I12 I12)) + I22 (I12 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I23 (I22 I33 - (I23² + I12²)) + I22 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k32: T,
         /// `I22 - I11`
         i22_minus_i11: T,
-        /// `(1/2) ((I33 (I22 (I11 + I33 - I22) - (I23 I23 + 2 (I12 I12))) + I23 (I23 (I22 - I11) + 2 ( …`
+        /// `((I33 (I22 (I11 + I33 - I22) - (I23² + 2 I12²)) + I23 (I23 (I22 - I11) + 2 I12 I13))/(I11  …`
         k33: T,
         /// `I11 - I33`
         i11_minus_i33: T,
-        /// `(1/2) ((I22 (I33 (I33 - (I11 + I22)) + (I23 I23 + 2 (I13 I13))) + I23 (I23 (I11 - I33) - 2 …`
+        /// `((I22 (I33 (I33 - (I11 + I22)) + (I23² + 2 I13²)) + I23 (I23 (I11 - I33) - 2 I12 I13))/(I1 …`
         k34: T,
-        /// `(I23 (I23 I23 + I13 I13 - I22 I33) - I33 (I12 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I23 (I23² + I13² - I22 I33) - I33 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k36: T,
-        /// `(I13 (I13 I13 + I12 I12 - I11 I33) - I23 (I11 I12))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I13 (I13² + I12² - I11 I33) - I23 I11 I12)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k38: T,
-        /// `(1/2) ((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 (I13 I23) + I12 (I22 - I33)))/(I1 …`
+        /// `((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 I13 I23 + I12 (I22 - I33)))/(I11 (I22 I …`
         k39: T,
-        /// `(1/2) ((I33 (I11 (I11 - (I22 + I33)) + (I13 I13 + 2 (I12 I12))) + I13 (I13 (I22 - I11) - 2 …`
+        /// `((I33 (I11 (I11 - (I22 + I33)) + (I13² + 2 I12²)) + I13 (I13 (I22 - I11) - 2 I12 I23))/(I1 …`
         k41: T,
-        /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 (I23 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k42: T,
-        /// `(1/2) ((I12 (I33 (I11 + I22 - I33) - 2 (I13 I13)) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I …`
+        /// `((I12 (I33 (I11 + I22 - I33) - 2 I13²) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I33 - I23²)  …`
         k44: T,
-        /// `(1/2) ((I11 (I33 (I11 + I22 - I33) - (I13 I13 + 2 (I23 I23))) + I13 (I13 (I33 - I22) + 2 ( …`
+        /// `((I11 (I33 (I11 + I22 - I33) - (I13² + 2 I23²)) + I13 (I13 (I33 - I22) + 2 I12 I23))/(I11  …`
         k45: T,
-        /// `(I13 (I11 I33 - (I23 I23 + I13 I13)) + I33 (I12 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I13 (I11 I33 - (I23² + I13²)) + I33 I12 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k46: T,
-        /// `(I12 (I11 I22 - (I13 I13 + I12 I12)) + I23 (I11 I13))/(I11 (I22 I33 - I23 I23) + I12 (2 (I …`
+        /// `(I12 (I11 I22 - (I13² + I12²)) + I23 I11 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
         k47: T,
-        /// `(1/2) ((I22 (I11 (I22 + I33 - I11) - (I12 I12 + 2 (I13 I13))) + I12 (2 (I13 I23) + I12 (I1 …`
+        /// `((I22 (I11 (I22 + I33 - I11) - (I12² + 2 I13²)) + I12 (2 I13 I23 + I12 (I11 - I33)))/(I11  …`
         k49: T,
-        /// `(1/2) ((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 (I12 I23)))/(I11  …`
+        /// `((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 I12 I23))/(I11 (I22 I33 …`
         k50: T,
-        /// `(1/2) ((I11 (I22 (I22 - (I11 + I33)) + (I12 I12 + 2 (I23 I23))) + I12 (I12 (I33 - I22) - 2 …`
+        /// `((I11 (I22 (I22 - (I11 + I33)) + (I12² + 2 I23²)) + I12 (I12 (I33 - I22) - 2 I13 I23))/(I1 …`
         k52: T,
-        /// `(I12 (I23 I23 + I12 I12 - I11 I22) - I23 (I13 I22))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 …`
+        /// `(I12 (I23² + I12² - I11 I22) - I23 I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
         k53: T,
-        /// `(1/2) ((I12 (2 (I12 I13) + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I …`
+        /// `((I12 (2 I12 I13 + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I22 I33 - …`
         k54: T,
-        /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 (I23 I23))/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I …`
+        /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
         k55: T,
-        /// `(I12 I23 - I13 I22)/(I11 I22 - I12 I12)`
+        /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
         k56: T,
-        /// `(I12 I13 - I11 I23)/(I11 I22 - I12 I12)`
+        /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
         k57: T,
         /// `I13 I22 - I12 I23`
         k58: T,
-        /// `(I13 I22 - I12 I23)/(I11 I22 - I12 I12)`
+        /// `(I13 I22 - I12 I23)/(I11 I22 - I12²)`
         k59: T,
         /// `I11 I23 - I12 I13`
         k60: T,
-        /// `(I11 I23 - I12 I13)/(I11 I22 - I12 I12)`
+        /// `(I11 I23 - I12 I13)/(I11 I22 - I12²)`
         k61: T,
-        /// `I22/(I11 I22 - I12 I12)`
+        /// `I22/(I11 I22 - I12²)`
         k62: T,
-        /// `I12/(I11 I22 - I12 I12)`
+        /// `I12/(I11 I22 - I12²)`
         k63: T,
-        /// `-(I12/(I11 I22 - I12 I12))`
+        /// `-(I12/(I11 I22 - I12²))`
         k64: T,
-        /// `I11/(I11 I22 - I12 I12)`
+        /// `I11/(I11 I22 - I12²)`
         k65: T,
-        /// `1/(I11 I22 - I12 I12)`
+        /// `1/(I11 I22 - I12²)`
         k66: T,
-        /// `(1/2)/(I11 I22 - I12 I12)`
+        /// `(1/2)/(I11 I22 - I12²)`
         k67: T,
         /// `2 I22`
         twice_i22: T,
         /// `2 I11`
         twice_i11: T,
-        /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+        /// `1/((I11 I22 - I12²)²)`
         k68: T,
-        /// `-(I11/(I11 I22 - I12 I12))`
+        /// `-(I11/(I11 I22 - I12²))`
         k69: T,
-        /// `-(1/(I11 I22 - I12 I12))`
+        /// `-(1/(I11 I22 - I12²))`
         k70: T,
-        /// `1/(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))`
+        /// `1/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
         k71: T,
-        /// `(I11 (I22 I33 - I23 I23) + I12 (2 (I13 I23) - I12 I33) - I22 (I13 I13))/(I11 I22 - I12 I12 …`
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
         k72: T,
     }
-    impl<T: Scalar> Constants<T> {
-        fn new(parameters: &Parameters<T>) -> Self {
-            let i11 = parameters.I11;
-            let i12 = parameters.I12;
-            let i13 = parameters.I13;
-            let i22 = parameters.I22;
-            let i23 = parameters.I23;
-            let i33 = parameters.I33;
-            let i22_i33 = i22 * i33;
-            let i23_squared = i23 * i23;
-            let k1 = i22_i33 - i23_squared;
-            let i13_i23 = i13 * i23;
-            let twice_i13_i23 = rt::lit::<T>(2.0) * i13_i23;
-            let i12_i33 = i12 * i33;
-            let i13_squared = i13 * i13;
-            let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
-            let k3 = k1 / k2;
-            let k4 = i13_i23 - i12_i33;
-            let k5 = k4 / k2;
-            let i12_i23 = i12 * i23;
-            let i13_i22 = i13 * i22;
-            let k6 = i12_i23 - i13_i22;
-            let k7 = k6 / k2;
-            let i11_i33 = i11 * i33;
-            let k8 = i11_i33 - i13_squared;
-            let k9 = k8 / k2;
-            let i12_i13 = i12 * i13;
-            let i11_i23 = i11 * i23;
-            let k10 = i12_i13 - i11_i23;
-            let k11 = k10 / k2;
-            let i11_i22 = i11 * i22;
-            let i12_squared = i12 * i12;
-            let k12 = i11_i22 - i12_squared;
-            let k13 = k12 / k2;
-            let twice_i12 = rt::lit::<T>(2.0) * i12;
-            let twice_i13 = rt::lit::<T>(2.0) * i13;
-            let twice_i23 = rt::lit::<T>(2.0) * i23;
-            let i11_plus_i33 = i11 + i33;
-            let k14 = i11_plus_i33 - i22;
-            let k15 = rt::lit::<T>(0.5) * k14;
-            let i11_plus_i22 = i11 + i22;
-            let k16 = i33 - i11_plus_i22;
-            let k17 = rt::lit::<T>(0.5) * k16;
-            let i22_plus_i33 = i22 + i33;
-            let k18 = i11 - i22_plus_i33;
-            let k19 = rt::lit::<T>(0.5) * k18;
-            let k20 = i11_plus_i22 - i33;
-            let k21 = rt::lit::<T>(0.5) * k20;
-            let k22 = i22_plus_i33 - i11;
-            let k23 = rt::lit::<T>(0.5) * k22;
-            let k24 = i22 - i11_plus_i33;
-            let k25 = rt::lit::<T>(0.5) * k24;
-            let i33_minus_i22 = i33 - i22;
-            let i13_i33_minus_i22 = i13 * i33_minus_i22;
-            let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
-            let k27 = i22 * k14;
-            let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
-            let k28 = rt::lit::<T>(0.5)
-                * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
-            let k29 = i33 * k16;
-            let k30 = rt::lit::<T>(0.5)
-                * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
-            let k31 = i23_squared + i12_squared;
-            let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
-            let i22_minus_i11 = i22 - i11;
-            let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
-            let i23_i22_minus_i11 = i23 * i22_minus_i11;
-            let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
-            let k33 = rt::lit::<T>(0.5)
-                * ((i33 * (k27 - (i23_squared + twice_i12_squared))
-                    + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
-            let i11_minus_i33 = i11 - i33;
-            let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
-            let i23_i11_minus_i33 = i23 * i11_minus_i33;
-            let k34 = rt::lit::<T>(0.5)
-                * ((i22 * (k29 + (i23_squared + twice_i13_squared))
-                    + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
-            let k35 = i23_squared + i13_squared;
-            let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
-            let k37 = i13_squared + i12_squared;
-            let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
-            let i22_minus_i33 = i22 - i33;
-            let k39 = rt::lit::<T>(0.5)
-                * ((i11 * (i23 * k18 - i12_i13)
-                    + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
-            let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
-            let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
-                + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
-            let k41 = rt::lit::<T>(0.5) * k40;
-            let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
-            let k43 = i33 * k20;
-            let k44 = rt::lit::<T>(0.5)
-                * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
-            let k45 = rt::lit::<T>(0.5)
-                * ((i11 * (k43 - (i13_squared + twice_i23_squared))
-                    + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
-            let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
-            let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
-            let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
-                + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
-            let k49 = rt::lit::<T>(0.5) * k48;
-            let k50 = rt::lit::<T>(0.5)
-                * ((i11 * (i12_i13 + i23 * k22)
-                    + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
-            let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
-                + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
-            let k52 = rt::lit::<T>(0.5) * k51;
-            let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
-            let k54 = rt::lit::<T>(0.5)
-                * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
-            let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
-            let k56 = k6 / k12;
-            let k57 = k10 / k12;
-            let k58 = i13_i22 - i12_i23;
-            let k59 = k58 / k12;
-            let k60 = i11_i23 - i12_i13;
-            let k61 = k60 / k12;
-            let k62 = i22 / k12;
-            let k63 = i12 / k12;
-            let k64 = -k63;
-            let k65 = i11 / k12;
-            let k66 = rt::lit::<T>(1.0) / k12;
-            let k67 = rt::lit::<T>(0.5) / k12;
-            let twice_i22 = rt::lit::<T>(2.0) * i22;
-            let twice_i11 = rt::lit::<T>(2.0) * i11;
-            let k68 = rt::lit::<T>(1.0) / (k12 * k12);
-            let k69 = -k65;
-            let k70 = -k66;
-            let k71 = rt::lit::<T>(1.0) / k2;
-            let k72 = k2 / k12;
-            Constants {
-                k1,
-                k3,
-                k4,
-                k5,
-                k6,
-                k7,
-                k8,
-                k9,
-                k10,
-                k11,
-                k12,
-                k13,
-                twice_i12,
-                twice_i13,
-                twice_i23,
-                k15,
-                k17,
-                k19,
-                k21,
-                k23,
-                k25,
-                i33_minus_i22,
-                k26,
-                k28,
-                k30,
-                k32,
-                i22_minus_i11,
-                k33,
-                i11_minus_i33,
-                k34,
-                k36,
-                k38,
-                k39,
-                k41,
-                k42,
-                k44,
-                k45,
-                k46,
-                k47,
-                k49,
-                k50,
-                k52,
-                k53,
-                k54,
-                k55,
-                k56,
-                k57,
-                k58,
-                k59,
-                k60,
-                k61,
-                k62,
-                k63,
-                k64,
-                k65,
-                k66,
-                k67,
-                twice_i22,
-                twice_i11,
-                k68,
-                k69,
-                k70,
-                k71,
-                k72,
-            }
-        }
-    }
+
     impl<T: Scalar> System<T> {
         /// The system with these parameters.
         ///
@@ -766,17 +597,215 @@ pub mod suslov_so3 {
             rt::positive("I22", parameters.I22)?;
             rt::finite("I23", parameters.I23)?;
             rt::positive("I33", parameters.I33)?;
-            let constants = Constants::new(&parameters);
+            let constants = {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let i33 = parameters.I33;
+                let i22_i33 = i22 * i33;
+                let i23_squared = i23 * i23;
+                let k1 = i22_i33 - i23_squared;
+                let i13_i23 = i13 * i23;
+                let twice_i13_i23 = rt::lit::<T>(2.0) * i13_i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = i13_i23 - i12_i33;
+                let k5 = k4 / k2;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k6 = i12_i23 - i13_i22;
+                let k7 = k6 / k2;
+                let i11_i33 = i11 * i33;
+                let k8 = i11_i33 - i13_squared;
+                let k9 = k8 / k2;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k10 = i12_i13 - i11_i23;
+                let k11 = k10 / k2;
+                let i11_i22 = i11 * i22;
+                let i12_squared = i12 * i12;
+                let k12 = i11_i22 - i12_squared;
+                let k13 = k12 / k2;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let twice_i13 = rt::lit::<T>(2.0) * i13;
+                let twice_i23 = rt::lit::<T>(2.0) * i23;
+                let i11_plus_i33 = i11 + i33;
+                let k14 = i11_plus_i33 - i22;
+                let k15 = rt::lit::<T>(0.5) * k14;
+                let i11_plus_i22 = i11 + i22;
+                let k16 = i33 - i11_plus_i22;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let i22_plus_i33 = i22 + i33;
+                let k18 = i11 - i22_plus_i33;
+                let k19 = rt::lit::<T>(0.5) * k18;
+                let k20 = i11_plus_i22 - i33;
+                let k21 = rt::lit::<T>(0.5) * k20;
+                let k22 = i22_plus_i33 - i11;
+                let k23 = rt::lit::<T>(0.5) * k22;
+                let k24 = i22 - i11_plus_i33;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let i33_minus_i22 = i33 - i22;
+                let i13_i33_minus_i22 = i13 * i33_minus_i22;
+                let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
+                let k27 = i22 * k14;
+                let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
+                let k28 = rt::lit::<T>(0.5)
+                    * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
+                let k29 = i33 * k16;
+                let k30 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
+                let k31 = i23_squared + i12_squared;
+                let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
+                let i22_minus_i11 = i22 - i11;
+                let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
+                let i23_i22_minus_i11 = i23 * i22_minus_i11;
+                let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
+                let k33 = rt::lit::<T>(0.5)
+                    * ((i33 * (k27 - (i23_squared + twice_i12_squared))
+                        + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
+                let i11_minus_i33 = i11 - i33;
+                let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
+                let i23_i11_minus_i33 = i23 * i11_minus_i33;
+                let k34 = rt::lit::<T>(0.5)
+                    * ((i22 * (k29 + (i23_squared + twice_i13_squared))
+                        + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
+                let k35 = i23_squared + i13_squared;
+                let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
+                let k37 = i13_squared + i12_squared;
+                let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
+                let i22_minus_i33 = i22 - i33;
+                let k39 = rt::lit::<T>(0.5)
+                    * ((i11 * (i23 * k18 - i12_i13)
+                        + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
+                let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
+                let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
+                    + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
+                let k41 = rt::lit::<T>(0.5) * k40;
+                let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
+                let k43 = i33 * k20;
+                let k44 = rt::lit::<T>(0.5)
+                    * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
+                let k45 = rt::lit::<T>(0.5)
+                    * ((i11 * (k43 - (i13_squared + twice_i23_squared))
+                        + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
+                let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
+                let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
+                let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
+                    + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
+                let k49 = rt::lit::<T>(0.5) * k48;
+                let k50 = rt::lit::<T>(0.5)
+                    * ((i11 * (i12_i13 + i23 * k22)
+                        + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
+                let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
+                    + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
+                let k52 = rt::lit::<T>(0.5) * k51;
+                let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
+                let k54 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
+                let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
+                let k56 = k6 / k12;
+                let k57 = k10 / k12;
+                let k58 = i13_i22 - i12_i23;
+                let k59 = k58 / k12;
+                let k60 = i11_i23 - i12_i13;
+                let k61 = k60 / k12;
+                let k62 = i22 / k12;
+                let k63 = i12 / k12;
+                let k64 = -k63;
+                let k65 = i11 / k12;
+                let k66 = rt::lit::<T>(1.0) / k12;
+                let k67 = rt::lit::<T>(0.5) / k12;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let twice_i11 = rt::lit::<T>(2.0) * i11;
+                let k68 = rt::lit::<T>(1.0) / (k12 * k12);
+                let k69 = -k65;
+                let k70 = -k66;
+                let k71 = rt::lit::<T>(1.0) / k2;
+                let k72 = k2 / k12;
+                Constants {
+                    k1,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    twice_i12,
+                    twice_i13,
+                    twice_i23,
+                    k15,
+                    k17,
+                    k19,
+                    k21,
+                    k23,
+                    k25,
+                    i33_minus_i22,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    i22_minus_i11,
+                    k33,
+                    i11_minus_i33,
+                    k34,
+                    k36,
+                    k38,
+                    k39,
+                    k41,
+                    k42,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k49,
+                    k50,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    twice_i22,
+                    twice_i11,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                }
+            };
             Ok(System { parameters, constants })
         }
+
         /// Its parameters.
         pub fn parameters(&self) -> &Parameters<T> {
             &self.parameters
         }
+
         /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
         pub fn state(&self) -> StateBuilder<T> {
             StateBuilder::new(Ok(*self))
         }
+
         /// Mass matrix g(q), symmetric and positive definite.
         ///
         /// **Equation**: g = ∂²L/∂w∂w
@@ -792,6 +821,7 @@ pub mod suslov_so3 {
             let i33 = self.parameters.I33;
             rt::matrix([[i11, i12, i13], [i12, i22, i23], [i13, i23, i33]])
         }
+
         /// Inverse mass matrix.
         ///
         /// **Equation**: g⁻¹
@@ -802,6 +832,7 @@ pub mod suslov_so3 {
             let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
             rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
         }
+
         /// Potential energy.
         ///
         /// **Equation**: V(q) = −L(q, 0)
@@ -811,6 +842,7 @@ pub mod suslov_so3 {
             let _ = q;
             rt::lit::<T>(0.0)
         }
+
         /// Gradient of the potential along the coordinates.
         ///
         /// **Equation**: ∂V/∂q
@@ -821,6 +853,7 @@ pub mod suslov_so3 {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero, zero, zero])
         }
+
         /// Lagrangian.
         ///
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
@@ -838,6 +871,7 @@ pub mod suslov_so3 {
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Energy.
         ///
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
@@ -855,6 +889,7 @@ pub mod suslov_so3 {
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
+
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
@@ -873,6 +908,7 @@ pub mod suslov_so3 {
                 rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
             ]
         }
+
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
@@ -910,6 +946,7 @@ pub mod suslov_so3 {
                 rt::matrix([[k47, k52, k50], [k49, k53, k54], [k50, k54, k55]]),
             ]
         }
+
         /// Constraint matrix.
         ///
         /// **Equation**: μ(q), with μ(q) w = 0
@@ -920,6 +957,7 @@ pub mod suslov_so3 {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
+
         /// Constraint residual: how far w is from D.
         ///
         /// **Equation**: μ(q) w
@@ -930,6 +968,7 @@ pub mod suslov_so3 {
             let [[_, _, omega3]] = w.data.0;
             rt::vector([omega3])
         }
+
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
         /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
@@ -947,6 +986,7 @@ pub mod suslov_so3 {
                 [k56, k57, rt::lit::<T>(1.0)],
             ])
         }
+
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -964,6 +1004,7 @@ pub mod suslov_so3 {
                 [k59, k61, zero],
             ])
         }
+
         /// Adapted frame: the columns span D.
         ///
         /// **Equation**: X(q), μ X = 0
@@ -979,6 +1020,7 @@ pub mod suslov_so3 {
                 [zero, rt::lit::<T>(1.0), zero],
             ])
         }
+
         /// Metric of the frame.
         ///
         /// **Equation**: G = Xᵀ g X
@@ -993,6 +1035,7 @@ pub mod suslov_so3 {
             let i22 = self.parameters.I22;
             rt::matrix([[i11, i12], [i12, i22]])
         }
+
         /// Inverse metric of the frame.
         ///
         /// **Equation**: G⁻¹
@@ -1005,6 +1048,7 @@ pub mod suslov_so3 {
             let Constants { k62, k64, k65, .. } = self.constants;
             rt::matrix([[k62, k64], [k64, k65]])
         }
+
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
@@ -1019,6 +1063,7 @@ pub mod suslov_so3 {
                 rt::matrix([[zero, k57], [k61, zero]]),
             ]
         }
+
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -1063,6 +1108,7 @@ pub mod suslov_so3 {
                 (10, 9, (k58 * rho1 + k60 * rho2) * k66),
             ])
         }
+
         /// Restricted Hamiltonian.
         ///
         /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
@@ -1078,6 +1124,7 @@ pub mod suslov_so3 {
             let Constants { twice_i12, k67, .. } = self.constants;
             k67 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
         }
+
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
         /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
@@ -1108,6 +1155,7 @@ pub mod suslov_so3 {
                 k67 * (rho2 * twice_i11 - rho1 * twice_i12),
             ])
         }
+
         /// The nonholonomic vector field on D*.
         ///
         /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
@@ -1152,6 +1200,7 @@ pub mod suslov_so3 {
                 t5 * t8,
             ])
         }
+
         /// Jacobian of the vector field on D*.
         ///
         /// **Equation**: ∂ζ̇/∂ζ
@@ -1220,6 +1269,7 @@ pub mod suslov_so3 {
                 (10, 10, (t11 + k10 * t6) * k68),
             ])
         }
+
         /// Momenta of a velocity.
         ///
         /// **Equation**: p = ∂L/∂w = g(q) w
@@ -1240,6 +1290,7 @@ pub mod suslov_so3 {
                 i33 * omega3 + (i13 * omega1 + i23 * omega2),
             ])
         }
+
         /// Velocity of momenta.
         ///
         /// **Equation**: w = g⁻¹ p
@@ -1259,6 +1310,7 @@ pub mod suslov_so3 {
                 (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k71,
             ])
         }
+
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -1279,6 +1331,7 @@ pub mod suslov_so3 {
                 i12 * omega1 + (i22 * omega2 + i23 * omega3),
             ])
         }
+
         /// Velocity (in D) of momenta on D*.
         ///
         /// **Equation**: w = X G⁻¹ ρ
@@ -1303,6 +1356,7 @@ pub mod suslov_so3 {
                 rt::lit::<T>(0.0),
             ])
         }
+
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
         /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
@@ -1337,6 +1391,7 @@ pub mod suslov_so3 {
                 (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k72,
             ])
         }
+
         /// Acceleration of the constrained motion.
         ///
         /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
@@ -1381,6 +1436,7 @@ pub mod suslov_so3 {
                 k13 * t9 + (k7 * t10 - t8),
             ])
         }
+
         /// Velocity of the coordinates.
         ///
         /// **Equation**: q̇ = E(q) w
@@ -1405,6 +1461,7 @@ pub mod suslov_so3 {
                 omega2 * r31 - omega1 * r32,
             ])
         }
+
         /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
         ///
         /// **Equation**: (Σ ‖RᵀR − I‖²)^½
@@ -1422,6 +1479,7 @@ pub mod suslov_so3 {
                 + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)
         }
+
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
         /// **Equation**: det R
@@ -1432,6 +1490,7 @@ pub mod suslov_so3 {
             let t1 = r11 * (r22 * r33 - r23 * r32) + r13 * (r21 * r32 - r22 * r31);
             rt::vector([t1 - r12 * (r21 * r33 - r23 * r31)])
         }
+
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -1449,6 +1508,7 @@ pub mod suslov_so3 {
                     + omega3 * (i33 * omega3));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
+
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
         /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
@@ -1465,6 +1525,7 @@ pub mod suslov_so3 {
             rt::lit::<T>(0.5)
                 * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
         }
+
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
         /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
@@ -1519,24 +1580,38 @@ pub mod suslov_so3 {
             ])
         }
     }
+
     impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
         const NAME: &'static str = "suslov_so3";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             self.energy(&q, &w)
         }
+
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
+
         fn group_defect_of(&self, state: &State<T>) -> T {
             self.group_defect(&state.q())
         }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -1558,10 +1633,12 @@ pub mod suslov_so3 {
             )
         }
     }
+
     impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1574,6 +1651,7 @@ pub mod suslov_so3 {
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
+
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1585,6 +1663,7 @@ pub mod suslov_so3 {
             let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::OnDStar,
@@ -1592,56 +1671,25 @@ pub mod suslov_so3 {
         ) -> [T; 11] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, rho): (SVector<T, 9>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                omega1,
-                omega2,
-                omega3,
-            }
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
         }
     }
+
     impl<
         T: Scalar,
     > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 12];
         type Jacobian = SMatrix<T, 12, 12>;
+
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1654,6 +1702,7 @@ pub mod suslov_so3 {
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
+
         fn point_of(
             &self,
             _: &::nonholonomic::fields::Cotangent,
@@ -1661,55 +1710,24 @@ pub mod suslov_so3 {
         ) -> [T; 12] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
+
         fn state_at(
             &self,
             _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 12],
         ) -> State<T> {
-            let (q, p): (SVector<T, 9>, _) = rt::split(point);
-            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
-            #[allow(non_snake_case, reason = "names as in the declaration")]
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                omega1,
-                omega2,
-                omega3,
-            }
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
         }
     }
+
     /// The method `gonzalez`.
     pub mod gonzalez {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1734,70 +1752,65 @@ pub mod suslov_so3 {
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
+            ::nonholonomic::methods::Gonzalez,
+        >;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k6: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `-(1/((I11 I22 - I12²)²))`
             k7: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
+            /// `(I12 I23 - I13 I22) h/2`
             k8: T,
-            /// `(1/2) (I12 h)`
+            /// `I12 h/2`
             k9: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
+            /// `(I12 I13 - I11 I23) h/2`
             k10: T,
-            /// `(1/2) (I11 h)`
+            /// `I11 h/2`
             k11: T,
-            /// `(1/2) (I22 h)`
+            /// `I22 h/2`
             k12: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `h/(I11 I22 - I12²)`
             k13: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/2`
             k14: T,
-            /// `(1/4) (h h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            /// `(h²/((I11 I22 - I12²)²))/4`
             k15: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -1815,7 +1828,7 @@ pub mod suslov_so3 {
                 let k13 = h / k3;
                 let k14 = rt::lit::<T>(0.5) * k13;
                 let k15 = rt::lit::<T>(0.25) * (h * h / k5);
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -1833,30 +1846,14 @@ pub mod suslov_so3 {
                     k15,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -1864,40 +1861,36 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let (mut predictor1,) = motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme {
                     k1,
                     k2,
                     k4,
@@ -1913,9 +1906,9 @@ pub mod suslov_so3 {
                     k13,
                     k14,
                     k15,
-                } = self.constants;
+                } = *stepper.scheme();
                 let solution1 = rt::newton(
-                        &motion.predictor1,
+                        &predictor1,
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t2 = (k1 * rho1 + k2 * rho2) * k6;
@@ -1951,12 +1944,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t4 = rho2 + rho2_rate * half_h;
@@ -1986,12 +1974,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R13_rate", &motion)
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
@@ -2007,12 +1990,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R23_rate", &motion)
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
@@ -2028,12 +2006,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
+                        stepper.newton_failed(failure, "R33_rate", &motion)
                     })?;
                 let t20 = r13 + r13_rate * half_h;
                 let t26 = k13 * t15;
@@ -2051,72 +2024,43 @@ pub mod suslov_so3 {
                 let r33_new = r33 + r33_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
+                let mut tally = motion.tally.advanced();
+                predictor1.push(solution1.x, solution1.iterations > 1);
+                tally.record(solution1.iterations, solution1.restarted);
+                Ok(Motion {
+                    carried,
+                    memory: (predictor1,),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -2131,95 +2075,18 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Gonzalez,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
-    for System<T> {
-        type Stepper = gonzalez::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            gonzalez::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -2244,492 +2111,25 @@ pub mod suslov_so3 {
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
-        #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 6>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
-            /// `I12 I23 - I13 I22`
-            k1: T,
-            /// `I12 I13 - I11 I23`
-            k2: T,
-            /// `1/(I11 I22 - I12 I12)`
-            k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
-            k6: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
-            k7: T,
-            /// `1/h`
-            inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `(1/2) ((I12 I23 - I13 I22) h)`
-            k8: T,
-            /// `(1/2) (I12 h)`
-            k9: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
-            k10: T,
-            /// `(1/2) (I11 h)`
-            k11: T,
-            /// `(1/2) (I22 h)`
-            k12: T,
-            /// `h/(I11 I22 - I12 I12)`
-            k13: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
-            k14: T,
-            /// `(1/4) (h h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
-            k15: T,
-        }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
-                let k1 = i12 * i23 - i13 * i22;
-                let k2 = i12 * i13 - i11 * i23;
-                let k3 = i11 * i22 - i12 * i12;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = k3 * k3;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = -k6;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.5) * (k1 * h);
-                let k9 = rt::lit::<T>(0.5) * (i12 * h);
-                let k10 = rt::lit::<T>(0.5) * (k2 * h);
-                let k11 = rt::lit::<T>(0.5) * (i11 * h);
-                let k12 = rt::lit::<T>(0.5) * (i22 * h);
-                let k13 = h / k3;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = rt::lit::<T>(0.25) * (h * h / k5);
-                Constants {
-                    k1,
-                    k2,
-                    k4,
-                    k6,
-                    k7,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                }
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
-                let i11 = system.parameters.I11;
-                let i12 = system.parameters.I12;
-                let i13 = system.parameters.I13;
-                let i22 = system.parameters.I22;
-                let i23 = system.parameters.I23;
-                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
-                let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        predictor1: rt::Predictor::new(),
-                        tally: rt::Tally::default(),
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants {
-                    k1,
-                    k2,
-                    k4,
-                    k6,
-                    k7,
-                    inv_h,
-                    half_h,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
-                        move || {
-                            let t1 = i11 * rho2 - i12 * rho1;
-                            let t2 = (k1 * rho1 + k2 * rho2) * k6;
-                            let t3 = i12 * rho2 - i22 * rho1;
-                            [t1 * t2, t3 * t2]
-                        },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t4 = rho2 + rho2_rate * half_h;
-                            let t5 = i11 * t4;
-                            let t6 = rho1 + rho1_rate * half_h;
-                            let t7 = i12 * t6;
-                            let t8 = t5 - t7;
-                            let t9 = k1 * t6 + k2 * t4;
-                            let t10 = k6 * t9;
-                            let t11 = i12 * t4;
-                            let t12 = i22 * t6;
-                            let t13 = t11 - t12;
-                            let t14 = k9 * t9;
-                            (
-                                [rho1_rate - t8 * t10, rho2_rate - t13 * t10],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0) - k6 * (k8 * t8 - t14),
-                                        k7 * (k10 * t8 + k11 * t9),
-                                    ],
-                                    [
-                                        k7 * (k8 * t13 - k12 * t9),
-                                        rt::lit::<T>(1.0) - k6 * (t14 + k10 * t13),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "rho1_rate, rho2_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t4 = rho2 + rho2_rate * half_h;
-                let t5 = i11 * t4;
-                let t6 = rho1 + rho1_rate * half_h;
-                let t7 = i12 * t6;
-                let t8 = t5 - t7;
-                let t11 = i12 * t4;
-                let t12 = i22 * t6;
-                let t13 = t11 - t12;
-                let t15 = t7 - t5;
-                let t16 = k14 * t15;
-                let t17 = t12 - t11;
-                let t18 = k14 * t17;
-                let t19 = rt::lit::<T>(1.0) - (t8 * t15 + t13 * t17) * k15;
-                let [r13_rate] = rt::solve_linear(
-                        {
-                            let t1 = i11 * rho2 - i12 * rho1;
-                            let t3 = i12 * rho2 - i22 * rho1;
-                            [(r11 * t1 + r12 * t3) * k4]
-                        },
-                        move |[r13_rate]| {
-                            let t20 = r13 + r13_rate * half_h;
-                            let t21 = r13_rate
-                                - k4 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
-                            ([t21], [[t19]])
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R13_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r23_rate] = rt::solve_linear(
-                        {
-                            let t1 = i11 * rho2 - i12 * rho1;
-                            let t3 = i12 * rho2 - i22 * rho1;
-                            [(r21 * t1 + r22 * t3) * k4]
-                        },
-                        move |[r23_rate]| {
-                            let t22 = r23 + r23_rate * half_h;
-                            let t23 = r23_rate
-                                - k4 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
-                            ([t23], [[t19]])
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R23_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let [r33_rate] = rt::solve_linear(
-                        {
-                            let t1 = i11 * rho2 - i12 * rho1;
-                            let t3 = i12 * rho2 - i22 * rho1;
-                            [(r31 * t1 + r32 * t3) * k4]
-                        },
-                        move |[r33_rate]| {
-                            let t24 = r33 + r33_rate * half_h;
-                            let t25 = r33_rate
-                                - k4 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
-                            ([t25], [[t19]])
-                        },
-                    )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "R33_rate",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
-                let t20 = r13 + r13_rate * half_h;
-                let t26 = k13 * t15;
-                let r11_new = r11 + t20 * t26;
-                let t27 = k13 * t17;
-                let r12_new = r12 + t20 * t27;
-                let r13_new = r13 + r13_rate * h;
-                let t22 = r23 + r23_rate * half_h;
-                let r21_new = r21 + t22 * t26;
-                let r22_new = r22 + t22 * t27;
-                let r23_new = r23 + r23_rate * h;
-                let t24 = r33 + r33_rate * half_h;
-                let r31_new = r31 + t24 * t26;
-                let r32_new = r32 + t24 * t27;
-                let r33_new = r33 + r33_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
-                }
-                let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
-                next.tally.record(solution1.iterations, solution1.restarted);
-                next.tally.advance();
-                Ok(next)
-            }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
-                State {
-                    t: self.time(),
-                    R11: r11,
-                    R12: r12,
-                    R13: r13,
-                    R21: r21,
-                    R22: r22,
-                    R23: r23,
-                    R31: r31,
-                    R32: r32,
-                    R33: r33,
-                    omega1: (i22 * rho1 - i12 * rho2) * k4,
-                    omega2: (i11 * rho2 - i12 * rho1) * k4,
-                    omega3: rt::lit::<T>(0.0),
-                }
-            }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(1)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<
+            Scheme<T>,
             ::nonholonomic::methods::Midpoint,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
         >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion {
-                        carried,
-                        predictor1,
-                        tally,
-                    },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                        self.motion.predictor1,
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
-    for System<T> {
-        type Stepper = midpoint::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            midpoint::Stepper::new(self, start, h)
-        }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
     }
+
     /// The method `rk4`.
     pub mod rk4 {
-        use super::{Parameters, State, System};
-        use ::nonholonomic::generated as rt;
-        use ::nonholonomic::{Scalar, Statistics, StepError};
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+        use ::nonholonomic::{Method, Scalar, StepError};
+
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -2748,55 +2148,47 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 109 | 163 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        #[derive(Clone, Debug)]
-        pub struct Stepper<T> {
-            system: System<T>,
-            constants: Constants<T>,
-            h: T,
-            start_time: T,
-            motion: Motion<T>,
-        }
-        /// What a step changes.
+        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
-        struct Motion<T> {
-            carried: Carried<T>,
-            tally: rt::Tally,
-        }
-        /// The numbers that are carried from step to step.
-        #[derive(Clone, Copy, Debug)]
-        struct Carried<T> {
-            /// configuration q
-            q: [T; 9],
-            /// momenta on D*, ρ = Xᵀ p
-            rho: [T; 2],
-        }
-        /// What depends on parameters and the step size only.
-        #[derive(Clone, Copy, Debug)]
-        struct Constants<T> {
+        pub struct Scheme<T> {
             /// `I12 I23 - I13 I22`
             k1: T,
             /// `I12 I13 - I11 I23`
             k2: T,
-            /// `1/(I11 I22 - I12 I12)`
+            /// `1/(I11 I22 - I12²)`
             k4: T,
-            /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
+            /// `1/((I11 I22 - I12²)²)`
             k5: T,
-            /// `(1/2) h`
+            /// `h/2`
             half_h: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `h/(I11 I22 - I12²)`
             k6: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            /// `(h/(I11 I22 - I12²))/2`
             k7: T,
-            /// `(1/6) h`
+            /// `h/6`
             k8: T,
         }
-        impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
-                let i11 = parameters.I11;
-                let i12 = parameters.I12;
-                let i13 = parameters.I13;
-                let i22 = parameters.I22;
-                let i23 = parameters.I23;
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
                 let k1 = i12 * i23 - i13 * i22;
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
@@ -2806,7 +2198,7 @@ pub mod suslov_so3 {
                 let k6 = h / k3;
                 let k7 = rt::lit::<T>(0.5) * k6;
                 let k8 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants {
+                Scheme {
                     k1,
                     k2,
                     k4,
@@ -2817,30 +2209,14 @@ pub mod suslov_so3 {
                     k8,
                 }
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-            ///
-            /// # Errors
-            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-            /// there, or the constraints are dependent.
-            pub fn new(
+
+            fn start(
+                &self,
                 system: &System<T>,
                 start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                ::nonholonomic::System::check(system, start)?;
-                Self::begin(system, start, h)
-            }
-            /// The same from any state.
-            #[inline(never)]
-            fn begin(
-                system: &System<T>,
-                start: &State<T>,
-                h: T,
-            ) -> Result<Self, StepError> {
-                let h = rt::step_size(h)?;
-                let constants = Constants::new(&system.parameters, h);
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
                 let i13 = system.parameters.I13;
@@ -2848,39 +2224,35 @@ pub mod suslov_so3 {
                 let i23 = system.parameters.I23;
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
-                let carried = Carried {
-                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
-                    rho: [
-                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
-                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
-                    ],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(0, start.t));
-                }
-                Ok(Stepper {
-                    system: *system,
-                    constants,
-                    h,
-                    start_time: start.t,
-                    motion: Motion {
-                        carried,
-                        tally: rt::Tally::default(),
-                    },
-                })
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
             }
-        }
-        impl<T: Scalar> Stepper<T> {
-            /// One step, as a function: what went before is untouched, whatever happens.
+
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
-                let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k4, k5, half_h, k6, k7, k8 } = self.constants;
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let h = stepper.step_size();
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k1, k2, k4, k5, half_h, k6, k7, k8 } = *stepper.scheme();
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
                 let t1 = i12_rho2 - i22_rho1;
@@ -2993,70 +2365,41 @@ pub mod suslov_so3 {
                     + k8 * (t55 * t86 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
                 let rho2_new = rho2
                     + k8 * (t56 * t86 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
-                let carried = Carried {
-                    q: [
-                        r11_new,
-                        r12_new,
-                        r13_new,
-                        r21_new,
-                        r22_new,
-                        r23_new,
-                        r31_new,
-                        r32_new,
-                        r33_new,
-                    ],
-                    rho: [rho1_new, rho2_new],
-                };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(
-                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
-                    );
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(stepper.non_finite(&motion));
                 }
-                let mut next = Motion { carried, ..motion };
-                next.tally.advance();
-                Ok(next)
+                let tally = motion.tally.advanced();
+                Ok(Motion {
+                    carried,
+                    memory: (),
+                    tally,
+                })
             }
-            fn time_at(&self, tally: rt::Tally) -> T {
-                self.start_time + self.h * rt::count::<T>(tally.steps)
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
+
             #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
-                Ok(())
-            }
-            #[inline]
-            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                let mut motion = self.motion;
-                let mut result = Ok(());
-                for _ in 0..count {
-                    match self.advance(motion) {
-                        Ok(next) => motion = next,
-                        Err(error) => {
-                            result = Err(error);
-                            break;
-                        }
-                    }
-                }
-                self.motion = motion;
-                result
-            }
-            #[inline]
-            fn state(&self) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
-                    .motion
-                    .carried
-                    .q;
-                let [rho1, rho2] = self.motion.carried.rho;
-                let i11 = self.system.parameters.I11;
-                let i12 = self.system.parameters.I12;
-                let i22 = self.system.parameters.I22;
-                let Constants { k4, .. } = self.constants;
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
+                    .motion()
+                    .carried;
+                let i11 = stepper.system().parameters.I11;
+                let i12 = stepper.system().parameters.I12;
+                let i22 = stepper.system().parameters.I22;
+                let Scheme { k4, .. } = *stepper.scheme();
                 State {
-                    t: self.time(),
+                    t: stepper.time_at(stepper.motion().tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -3071,358 +2414,127 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
-            #[inline]
-            fn time(&self) -> T {
-                self.time_at(self.motion.tally)
-            }
-            #[inline]
-            fn step_size(&self) -> T {
-                self.h
-            }
-            #[inline]
-            fn system(&self) -> &System<T> {
-                &self.system
-            }
-            #[inline]
-            fn statistics(&self) -> Statistics {
-                self.motion.tally.statistics(0)
-            }
-        }
-        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            ::nonholonomic::methods::Rk4,
-            Parameters<T>,
-            T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
-        >;
-        impl<T: Scalar> Stepper<T> {
-            /// The stepper that the snapshot was taken of.
-            ///
-            /// # Errors
-            /// Where the snapshot has values that no stepper has.
-            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
-                let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
-                    return Err(rt::non_finite(tally.steps, start_time));
-                }
-                Ok(Stepper {
-                    system,
-                    constants: Constants::new(&system.parameters, h),
-                    h,
-                    start_time,
-                    motion: Motion { carried, tally },
-                })
-            }
-        }
-        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
-            type Snapshot = Snapshot<T>;
-            fn snapshot(&self) -> Snapshot<T> {
-                let tally = self.motion.tally;
-                rt::Snapshot::new(
-                    self.system.parameters,
-                    self.h,
-                    self.start_time,
-                    (
-                        rt::Numbers(self.motion.carried.q),
-                        rt::Numbers(self.motion.carried.rho),
-                    ),
-                    tally,
-                )
-            }
-            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
-                *self = Stepper::from_snapshot(snapshot)?;
-                Ok(())
-            }
-            fn restarted(&self, h: T) -> Result<Self, StepError> {
-                let state = ::nonholonomic::Stepper::state(self);
-                Stepper::begin(&self.system, &state, h)
-            }
-        }
-        ::nonholonomic::__serialized!(Stepper);
-    }
-    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
-    for System<T> {
-        type Stepper = rk4::Stepper<T>;
-        type Options = [T; 0];
-        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-            rk4::Stepper::new(self, start, h)
         }
     }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
             <Self as ::nonholonomic::catalogue::Model>::INFO
         }
+
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-            use ::nonholonomic::catalogue::EvaluateError;
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
             match function {
-                "mass_matrix" => {
-                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
-                }
-                "inverse_mass" => {
-                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
-                }
-                "potential" => {
-                    rt::write(
-                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
                 "potential_gradient" => {
-                    rt::write(
-                        &self.potential_gradient(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
                 }
                 "lagrangian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .lagrangian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
                 }
-                "energy" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .energy(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "w")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
                 "christoffel_first" => {
-                    rt::write_all(
-                        &self.christoffel_first(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
                 }
-                "christoffel" => {
-                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
-                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
                 "constraint_matrix" => {
-                    rt::write(
-                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
                 }
                 "constraint" => {
-                    rt::write(
-                        &self
-                            .constraint(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
                 }
-                "projector_perp" => {
-                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
-                }
-                "projector_d" => {
-                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
-                }
-                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
                 "restricted_metric" => {
-                    rt::write(
-                        &self.restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
                 }
                 "inverse_restricted_metric" => {
-                    rt::write(
-                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
                 }
                 "structure_functions" => {
-                    rt::write_all(
-                        &self.structure_functions(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
                 }
                 "almost_poisson" => {
-                    rt::write(
-                        &self
-                            .almost_poisson(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "rho")?,
-                                ),
-                        ]),
-                        out,
-                    )
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "hamiltonian_gradient" => {
                     rt::write(
-                        &self
-                            .hamiltonian_gradient(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
                 "vector_field" => {
-                    rt::write(
-                        &self
-                            .vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "vector_field_jacobian" => {
                     rt::write(
-                        &self
-                            .vector_field_jacobian(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
                         out,
                     )
                 }
-                "momenta" => {
-                    rt::write(
-                        &self
-                            .momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
                 "velocities_of_momenta" => {
                     rt::write(
-                        &self
-                            .velocities_of_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "to_momenta" => {
-                    rt::write(
-                        &self
-                            .to_momenta(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
                 }
                 "to_velocities" => {
-                    rt::write(
-                        &self
-                            .to_velocities(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "rho")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
                 }
                 "multipliers" => {
-                    rt::write(
-                        &self
-                            .multipliers(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
                 }
                 "acceleration" => {
-                    rt::write(
-                        &self
-                            .acceleration(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
                 }
                 "configuration_velocity" => {
                     rt::write(
-                        &self
-                            .configuration_velocity(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
                         out,
                     )
                 }
-                "group_defect" => {
-                    rt::write(
-                        &rt::vector([self.group_defect(&rt::argument(arguments, "q")?)]),
-                        out,
-                    )
-                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
                 "group_determinants" => {
-                    rt::write(
-                        &self.group_determinants(&rt::argument(arguments, "q")?),
-                        out,
-                    )
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
                 }
                 "invariants" => {
-                    rt::write(
-                        &self
-                            .invariants(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
                 }
                 "cotangent_hamiltonian" => {
                     rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
                 "cotangent_vector_field" => {
                     rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                            ),
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
                         out,
                     )
                 }
-                _ => Err(EvaluateError::UnknownFunction),
+                _ => Err(rt::EvaluateError::UnknownFunction),
             }
         }
+
         fn write_parameters(&self, out: &mut [f64]) -> usize {
             rt::copy(
                 &[
@@ -3437,6 +2549,7 @@ pub mod suslov_so3 {
             )
         }
     }
+
     #[allow(non_snake_case, reason = "names as in the declaration")]
     impl ::nonholonomic::catalogue::Model for System<f64> {
         const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
@@ -3455,126 +2568,98 @@ pub mod suslov_so3 {
                 "D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.1",
             );
             info.coordinates = &[
-                Quantity {
-                    name: "R11",
-                    unit: None,
-                    text: Some("entry (1, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R12",
-                    unit: None,
-                    text: Some("entry (1, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R13",
-                    unit: None,
-                    text: Some("entry (1, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R21",
-                    unit: None,
-                    text: Some("entry (2, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R22",
-                    unit: None,
-                    text: Some("entry (2, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R23",
-                    unit: None,
-                    text: Some("entry (2, 3) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R31",
-                    unit: None,
-                    text: Some("entry (3, 1) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R32",
-                    unit: None,
-                    text: Some("entry (3, 2) of the rotation matrix R"),
-                },
-                Quantity {
-                    name: "R33",
-                    unit: None,
-                    text: Some("entry (3, 3) of the rotation matrix R"),
-                },
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix R"),
+                ),
+                Quantity::new("R33", None, Some("entry (3, 3) of the rotation matrix R")),
             ];
             info.velocities = &[
-                Quantity {
-                    name: "omega1",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega2",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
-                Quantity {
-                    name: "omega3",
-                    unit: None,
-                    text: Some("angular velocity in the frame of the body, R"),
-                },
+                Quantity::new(
+                    "omega1",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega2",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega3",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
             ];
             info.momenta = &["rho1", "rho2"];
             info.constraints = 1;
             info.parameters = &[
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I11",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I12",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I13",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(0.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I22",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: true,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I23",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(1.0),
-                    positive: false,
-                },
-                ParameterInfo {
-                    quantity: Quantity {
-                        name: "I33",
-                        unit: Some("kg m^2"),
-                        text: Some("inertia tensor"),
-                    },
-                    default: Some(2.0),
-                    positive: true,
-                },
+                ParameterInfo::new(
+                    Quantity::new("I11", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I12", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I13", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I22", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I23", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I33", Some("kg m^2"), Some("inertia tensor")),
+                    Some(2.0),
+                    true,
+                ),
             ];
             info.rotations = &[
                 ::nonholonomic::catalogue::RotationInfo {
@@ -3583,13 +2668,7 @@ pub mod suslov_so3 {
                     first: 0,
                 },
             ];
-            info.invariants = &[
-                Quantity {
-                    name: "E",
-                    unit: None,
-                    text: None,
-                },
-            ];
+            info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[
                 DataSet {
                     name: "paper",
@@ -3614,174 +2693,51 @@ pub mod suslov_so3 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
-                FunctionInfo {
-                    name: "mass_matrix",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "inverse_mass",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "potential",
-                    arguments: &[("q", 9)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "potential_gradient",
-                    arguments: &[("q", 9)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "lagrangian",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "energy",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "christoffel_first",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "christoffel",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3, 3],
-                },
-                FunctionInfo {
-                    name: "constraint_matrix",
-                    arguments: &[("q", 9)],
-                    shape: &[1, 3],
-                },
-                FunctionInfo {
-                    name: "constraint",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "projector_perp",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "projector_d",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 3],
-                },
-                FunctionInfo {
-                    name: "frame",
-                    arguments: &[("q", 9)],
-                    shape: &[3, 2],
-                },
-                FunctionInfo {
-                    name: "restricted_metric",
-                    arguments: &[("q", 9)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "inverse_restricted_metric",
-                    arguments: &[("q", 9)],
-                    shape: &[2, 2],
-                },
-                FunctionInfo {
-                    name: "structure_functions",
-                    arguments: &[("q", 9)],
-                    shape: &[2, 2, 2],
-                },
-                FunctionInfo {
-                    name: "almost_poisson",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "hamiltonian",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "hamiltonian_gradient",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11],
-                },
-                FunctionInfo {
-                    name: "vector_field_jacobian",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[11, 11],
-                },
-                FunctionInfo {
-                    name: "momenta",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "velocities_of_momenta",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "to_momenta",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[2],
-                },
-                FunctionInfo {
-                    name: "to_velocities",
-                    arguments: &[("q", 9), ("rho", 2)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "multipliers",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "acceleration",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[3],
-                },
-                FunctionInfo {
-                    name: "configuration_velocity",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[9],
-                },
-                FunctionInfo {
-                    name: "group_defect",
-                    arguments: &[("q", 9)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "group_determinants",
-                    arguments: &[("q", 9)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "invariants",
-                    arguments: &[("q", 9), ("w", 3)],
-                    shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 9), ("p", 3)],
-                    shape: &[12],
-                },
+                FunctionInfo::new("mass_matrix", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 9)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 9)], &[9]),
+                FunctionInfo::new("lagrangian", &[("q", 9), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 9), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 9)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 9)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 9)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 9)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 9)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 9)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 9)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 9), ("rho", 2)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 9), ("rho", 2)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 9), ("rho", 2)],
+                    &[11],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 9), ("rho", 2)], &[11]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 9), ("rho", 2)],
+                    &[11, 11],
+                ),
+                FunctionInfo::new("momenta", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 9), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 9), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 9), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 9), ("w", 3)], &[9]),
+                FunctionInfo::new("group_defect", &[("q", 9)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 9)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 9), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 9), ("p", 3)], &[12]),
             ];
             info
         };
+
         fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
             let &[I11, I12, I13, I22, I23, I33] = parameters else {
                 return Err(ParameterError::Count {
@@ -3798,42 +2754,11 @@ pub mod suslov_so3 {
                 I33,
             })
         }
+
         fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            let (q, w) = (rt::slice::<9>(q)?, rt::slice::<3>(w)?);
-            let (
-                [[R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                ],
-                ],
-                [[omega1,
-                omega2,
-                omega3,
-                ],
-                ],
-            ) = (q.data.0, w.data.0);
-            Some(State {
-                t,
-                R11,
-                R12,
-                R13,
-                R21,
-                R22,
-                R23,
-                R31,
-                R32,
-                R33,
-                omega1,
-                omega2,
-                omega3,
-            })
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
         }
+
         fn projected(&self, state: &State<f64>) -> State<f64> {
             let mut state = *state;
             if let Ok(turned) = rt::rotation(
@@ -3865,16 +2790,13 @@ pub mod suslov_so3 {
                 state = turned;
             }
             let projector = self.projector_d(&state.q());
-            let [[omega1, omega2, omega3]] = (projector * (projector * state.w()))
-                .data
-                .0;
-            State {
-                omega1,
-                omega2,
-                omega3,
-                ..state
-            }
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
         }
+
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
             V: ::nonholonomic::catalogue::MethodVisitor<Self>,
@@ -3892,6 +2814,7 @@ pub mod suslov_so3 {
         }
     }
 }
+
 #[allow(dead_code, reason = "not every program calls all of them")]
 impl SuslovSo3 {
     /// The system with these parameters.
@@ -3906,6 +2829,7 @@ impl SuslovSo3 {
     > {
         suslov_so3::System::new(self.parameters())
     }
+
     /// The parameters as a value of their own.
     pub fn parameters(&self) -> suslov_so3::Parameters<f64> {
         suslov_so3::Parameters {
@@ -3917,10 +2841,12 @@ impl SuslovSo3 {
             I33: self.I33,
         }
     }
+
     /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
     pub fn state(&self) -> suslov_so3::StateBuilder<f64> {
         suslov_so3::StateBuilder::new(self.system())
     }
+
     /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
@@ -3930,6 +2856,7 @@ impl SuslovSo3 {
     ) -> ::core::option::Option<suslov_so3::StateBuilder<f64>> {
         self.state().data_set(name)
     }
+
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
     ///
     /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs};
 
-/// What is needed to compile against the runtime.
+/// Paths needed to compile against the runtime.
 #[derive(Clone, Debug)]
 pub struct Compiler {
     runtime: PathBuf,
@@ -168,7 +168,7 @@ impl Compilation<'_> {
     }
 }
 
-/// What rustc said.
+/// Result of a compilation.
 #[derive(Clone, Debug)]
 pub struct Compiled {
     /// Did it compile?

@@ -26,7 +26,7 @@ pub struct Case {
     make: Make,
 }
 
-/// What is different for every system and method.
+/// Functions that differ for every system and method.
 #[derive(Clone, Copy, Debug)]
 struct Make {
     system: fn(&Case) -> Made<dyn DynSystem>,
@@ -273,7 +273,7 @@ fn made<S: Model>(case: &Case, t: f64, state: &[f64]) -> Result<(S, S::State), S
     Ok((system, state))
 }
 
-/// Of the method of that name, as the library makes it.
+/// The stepper of the method of that name, as the library makes it.
 fn listed<S: Listed>(case: &Case, t: f64, state: &[f64], h: f64) -> Made<dyn DynStepper> {
     let (system, state) = made::<S>(case, t, state)?;
     system.boxed(&state, case.method, h, case.options).expect("the system has the method")

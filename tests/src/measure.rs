@@ -1,4 +1,4 @@
-//! What a program takes: processor time and memory, read in `/proc` while it runs. Needs Linux.
+//! Processor time and memory of a program, read in `/proc` while it runs. Needs Linux.
 
 use std::io::Read;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 
-/// What a run of a program took.
+/// Time and memory of a run of a program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Taken {
     /// Processor time, in user and system mode.

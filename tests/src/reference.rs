@@ -229,7 +229,7 @@ impl Steps {
     }
 }
 
-/// Whether there are single steps of this method, by this project's name, on this system.
+/// True where there are single steps of this method, by this project's name, on this system.
 #[must_use]
 pub fn has_steps(system: &str, method: &str) -> bool {
     steps_file(system, method).is_ok_and(|name| directory().join(name).is_file())

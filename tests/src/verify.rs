@@ -6,7 +6,7 @@
 
 use crate::reference;
 
-/// What a step or a start failed with.
+/// Error of a step or a start.
 pub type Failure = Box<dyn std::error::Error>;
 
 /// Takes one step and writes the new state.
@@ -128,13 +128,13 @@ pub struct Drift {
 }
 
 impl Drift {
-    /// Whether the slope differs from zero by more than `sigmas` standard errors of either kind.
+    /// True where the slope differs from zero by more than `sigmas` standard errors of either kind.
     #[must_use]
     pub fn is_significant(&self, sigmas: f64) -> bool {
         self.slope.abs() > sigmas * self.standard_error.max(self.standard_error_of_walk)
     }
 
-    /// Whether the largest deviation is one of accumulated roundoff: a walk of `steps` steps of `units` roundings each of a
+    /// True where the largest deviation is one of accumulated roundoff: a walk of `steps` steps of `units` roundings each of a
     /// quantity of size `scale`, at most three standard deviations out.
     #[must_use]
     pub fn is_roundoff(&self, scale: f64, units: f64) -> bool {

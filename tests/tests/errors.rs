@@ -1,4 +1,4 @@
-//! What is refused at run time, and what is left when a step fails.
+//! Refusals at run time, and the state left when a step fails.
 
 use nh_tests::library::{Case, cases};
 use nonholonomic::catalogue::OptionInfo;
@@ -145,7 +145,7 @@ const ATTRACTED: [&str; 9] = [
 /// Their holonomic constraints are kept by discrete gradients; from others, which drift off, states are projected first.
 const HOLONOMIC: [&str; 3] = ["chaplygin_sphere", "twistcar", "whipple"];
 
-/// What a stepper gives out a stepper takes in: also where `leapfrog` passes through velocities near zero. (Not so where a
+/// A stepper takes in what a stepper gives out: also where `leapfrog` passes through velocities near zero. (Not so where a
 /// method keeps the constraints between nodes only, or drifts off the rotation group.)
 #[test]
 fn every_state_can_be_started_from() {
@@ -353,7 +353,7 @@ fn a_singular_start_is_refused() {
     }
 }
 
-/// What is singular does not depend on the unit of mass.
+/// Singularity does not depend on the unit of mass.
 #[test]
 fn a_start_is_singular_in_all_units_or_in_none() {
     for unit in [1e-14, 1.0, 1e14] {
@@ -432,7 +432,7 @@ fn options_out_of_their_range_are_refused() {
     }
     for alpha in [0.0, 1.0] {
         let mut stepper = Discretize::<Dla>::stepper_with(&system, &start, 0.1, [alpha]).unwrap();
-        assert_eq!(stepper.options(), [alpha]);
+        assert_eq!(*stepper.options(), [alpha]);
         stepper.step().unwrap();
     }
 }
@@ -441,7 +441,7 @@ fn options_out_of_their_range_are_refused() {
 fn options_have_defaults_and_a_number() {
     let (system, start) = sleigh();
     let by_default = Discretize::<Dla>::stepper(&system, &start, 0.1).unwrap();
-    assert_eq!(by_default.options(), [0.5]);
+    assert_eq!(*by_default.options(), [0.5]);
     let error = Discretize::<Dla>::stepper_with_slice(&system, &start, 0.1, &[0.4, 0.4]).unwrap_err();
     assert_eq!(error.to_string(), "`dla` has 1 option (`alpha`), 2 were given");
     let error = Discretize::<Gonzalez>::stepper_with_slice(&system, &start, 0.1, &[0.4]).unwrap_err();

@@ -19,7 +19,7 @@ const KEYWORDS: &str = "Self abstract as async await become box break const cont
                         impl in let loop macro macro_rules match mod move mut override priv pub raw ref return safe self static struct super trait \
                         true try type typeof union unsafe unsized use virtual where while yield";
 
-/// What the prelude has, crates, primitive types, and what fields use.
+/// Names of the prelude, crates, primitive types, and names that fields use.
 const PRELUDE: &str = "Some None Ok Err Option Result Vec String Box Iterator Default Clone Copy Send Sync Sized Drop Fn FnMut FnOnce From Into \
                        AsRef ToOwned Eq Ord PartialEq PartialOrd Extend drop std core alloc nonholonomic nalgebra f32 f64 usize bool str \
                        h t I E J L T U V M Q R S λ lambda lambda1 rho1 rho2 p_x ahead1 ahead2 θ Ω ω ẋ a__b _a a_ _1 E_ part old sample";

@@ -1,4 +1,4 @@
-//! What `nh new` writes compiles, simulates, draws, and passes its own tests.
+//! The crate that `nh new` writes compiles, simulates, draws, and passes its own tests.
 //!
 //! The crates are compiled by rustc itself, against the libraries that this test was built with (see
 //! [`compiler`](nh_tests::compiler)): cargo would compile the algebra engine once more for a workspace of their own. Cargo is asked

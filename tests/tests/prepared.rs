@@ -113,7 +113,7 @@ impl Crates {
         command
     }
 
-    /// What the build says that must fail: its errors, without cargo's own.
+    /// Errors of the build, which must fail, without cargo's own.
     fn errors(&self) -> Vec<String> {
         let output: Output = self.cargo(&["build"]).output().unwrap();
         assert!(!output.status.success(), "{}", text(&output));
@@ -258,7 +258,7 @@ impl Case {
         Case { compiler: Compiler::of_test("prepared"), folder }
     }
 
-    /// What rustc says, and how many workers were started for it.
+    /// Messages of rustc, and how many workers were started for it.
     fn compile(&self) -> (String, usize) {
         let (cache, log) = (self.folder.join("cache"), self.folder.join("log"));
         fs::remove_dir_all(&cache).ok();

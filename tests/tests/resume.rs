@@ -128,9 +128,9 @@ fn a_snapshot_of_something_else_is_refused() {
     assert!(refused(&json).contains("m1"), "{}", refused(&json));
     json["parameters"]["m1"] = 1.2.into();
     // Counts that no history has are no danger.
-    let predictor = json["carried"].as_array().unwrap().iter().position(|part| part.get("known").is_some()).unwrap();
-    json["carried"][predictor]["known"] = u64::MAX.into();
-    json["carried"][predictor]["points"] = u64::MAX.into();
+    let predictor = json["memory"].as_array().unwrap().iter().position(|part| part.get("known").is_some()).unwrap();
+    json["memory"][predictor]["known"] = u64::MAX.into();
+    json["memory"][predictor]["points"] = u64::MAX.into();
     let mut odd: Gonzalez = serde_json::from_value(json).unwrap();
     odd.step_n(20).unwrap();
 }

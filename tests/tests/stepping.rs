@@ -1,4 +1,4 @@
-//! What generated systems, states and steppers promise, on the files that are checked in.
+//! Promises of generated systems, states and steppers, on the files that are checked in.
 
 use nh_tests::golden::chaotic_quartic::ChaoticQuartic;
 use nh_tests::golden::chaplygin_sleigh::{ChaplyginSleigh, chaplygin_sleigh};

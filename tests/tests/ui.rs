@@ -1,4 +1,4 @@
-//! What rustc shows for mistakes in declarations.
+//! Messages of rustc for mistakes in declarations.
 //!
 //! Each `ui/NAME.rs` is compiled, and what rustc says must be what `ui/NAME.stderr` has. `NH_BLESS=1 cargo test --workspace
 //! --test ui` writes those files anew; read the difference before committing it.

@@ -16,7 +16,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-/// What is read of a case; the declaration names no methods.
+/// Fields read of a case; the declaration names no methods.
 #[derive(Deserialize)]
 struct Case {
     declaration: String,

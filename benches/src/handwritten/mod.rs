@@ -26,7 +26,7 @@ impl std::fmt::Display for NotConverged {
 
 impl std::error::Error for NotConverged {}
 
-/// What the benchmark and the tests ask of a stepper, hand-written or generated.
+/// Interface of a stepper, hand-written or generated, for the benchmark and the tests.
 pub trait Stepping {
     /// Takes one step.
     ///

@@ -31,7 +31,7 @@ impl Gains {
 /// (x, y, z) = (1, 1, 1) at rest.
 pub const BENCHMARK_START: State = [1.0, 1.0, 1.0, 0.0, 0.0, 0.0];
 
-/// Of the Runge–Kutta method.
+/// Order of the Runge–Kutta method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Explicit Euler.
@@ -50,7 +50,7 @@ pub struct Textbook {
     levels: (f64, f64),
 }
 
-/// What the parts of the field have in common.
+/// Terms that the parts of the field have in common.
 struct Parts {
     mu: RowVector3<f64>,
     gram: Matrix1<f64>,

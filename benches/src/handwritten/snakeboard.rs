@@ -104,7 +104,7 @@ impl Stepping for Textbook {
     }
 }
 
-/// What a step needs of φ alone.
+/// Functions of φ alone that a step needs.
 #[derive(Clone, Copy, Debug)]
 struct Wheels {
     /// The second row is (0, 0, `turn`, `roll` cos θ, `roll` sin θ): l cos φ and sin φ.

@@ -6,7 +6,7 @@ use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
 use crate::tree::{Function, Var};
 
-/// What a term has of the variable x: xⁿ sin(u)ᵖ cos(u)^q exp(v), with u and v linear in x.
+/// Dependence of a term on the variable x: xⁿ sin(u)ᵖ cos(u)^q exp(v), with u and v linear in x.
 #[derive(Default)]
 struct Term {
     power: i64,

@@ -73,7 +73,7 @@ fn of_symbol(symbol: Symbol, variable: Var) -> Expr {
     value
 }
 
-/// What a symbol becomes; `None` if it stays.
+/// Replacement of a symbol; `None` if it stays.
 fn replaced(symbol: Symbol, replacements: &[(Var, Expr)]) -> Result<Option<Expr>, AlgebraError> {
     let Some(kernel) = table::kernel(symbol) else {
         let mut matching = replacements.iter().filter(|(v, _)| symbol.as_variable() == Some(*v));

@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 thread_local! {
-    /// What is left to spend; `None` where nothing is counted.
+    /// Effort left to spend; `None` where nothing is counted.
     static LEFT: Cell<Option<Left>> = const { Cell::new(None) };
 }
 
@@ -23,7 +23,7 @@ struct Left {
 /// An operation on terms may come with so many moves.
 const MOVES: u64 = 12;
 
-/// What unwinds an attempt.
+/// Payload that unwinds an attempt.
 struct Exhausted;
 
 /// The value that `make` makes, if that takes no more than this effort. An attempt within another one may spend what the outer one

@@ -4,7 +4,7 @@ use super::poly::{Monomial, Poly, Symbol};
 use super::table;
 use num_bigint::BigInt;
 
-/// So many images are looked at before the general method is called.
+/// Number of images looked at before the general method is called.
 const IMAGES: usize = 4;
 
 /// A number times powers of irreducible polynomials, each primitive and with a positive leading coefficient.
@@ -12,8 +12,8 @@ pub(super) type Factorisation = (BigInt, Vec<(Poly, usize)>);
 
 /// The factorisation, in an order that is a function of the polynomial alone.
 ///
-/// What is of first degree in some symbol is factored by greatest common divisors only, and what an image in one symbol shows to be
-/// irreducible is not searched for factors: these are most of what occurs in mechanics. The general method takes minutes for a polynomial
+/// Polynomials linear in some symbol are factored by greatest common divisors only, and those that an image in one symbol shows to be
+/// irreducible are not searched for factors: these are most of what occurs in mechanics. The general method takes minutes for a polynomial
 /// in dozens of symbols, though it may be a sum of squares.
 pub(super) fn factor(polynomial: &Poly) -> Factorisation {
     if let Some(value) = polynomial.as_integer() {

@@ -165,7 +165,7 @@ fn small(times: &BigInt) -> i64 {
 
 /// The base that a multiple of a monomial is written in, and which integer multiple of its unit that is.
 ///
-/// What has been written in a base stays commensurable with it: a fraction of the unit refines the base, as long as all multiples
+/// Multiples written in a base stay commensurable with it: a fraction of the unit refines the base, as long as all multiples
 /// stay small. Else the multiple gets a base of its own, and counts as independent of the others: so does 1.2345 x beside x, which
 /// are 2469 and 2000 times their common unit.
 fn base(family: Family, monomial: &Expr, times: &BigRational, as_pair: bool) -> Result<(Base, BigInt), AlgebraError> {

@@ -40,7 +40,7 @@ enum Order {
 }
 
 impl Tree<Var> {
-    /// What its evaluation costs; and its length, to break ties.
+    /// Cost of the evaluation; and the length, to break ties.
     pub(super) fn cost(&self) -> (u64, usize) {
         let (cost, length, _) = cost(self);
         (cost, length)

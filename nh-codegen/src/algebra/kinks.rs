@@ -168,7 +168,7 @@ pub(super) fn gather_sizes(factors: &mut Factors) {
     }
 }
 
-/// What a symbol is the sign of.
+/// Argument of the sign that a symbol stands for.
 fn signed(symbol: Symbol) -> Option<Expr> {
     match table::kernel(symbol) {
         Some(Kernel::Call(Function::Sign, u)) if u.denominator().is_one() => Some(u),

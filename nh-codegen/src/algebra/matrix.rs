@@ -13,7 +13,7 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// From its entries, row by row.
+    /// Matrix of its entries, row by row.
     ///
     /// # Panics
     /// If there are not `rows * columns` of them.
@@ -21,7 +21,7 @@ impl Matrix {
         assert_eq!(entries.len(), rows * columns, "a {rows} x {columns} matrix");
         Matrix { rows, columns, entries }
     }
-    /// From a function of (row, column).
+    /// Matrix of a function of (row, column).
     pub fn from_fn(rows: usize, columns: usize, mut entry: impl FnMut(usize, usize) -> Expr) -> Matrix {
         let entries = (0..rows * columns).map(|k| entry(k / columns, k % columns)).collect();
         Matrix { rows, columns, entries }

@@ -42,14 +42,14 @@ pub use matrix::Matrix;
 use crate::tree::{self, Tree, Var};
 use num_rational::BigRational;
 
-/// What has no value in the field.
+/// Reason why an expression has no value in the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AlgebraError {
     /// A division by an expression that is zero.
     DivisionByZero,
     /// A division by what is zero on one side of a kink: `1/max(x, 0)`.
     ZeroBesideKink {
-        /// What changes its sign at the kink.
+        /// Expression that changes its sign at the kink.
         side: Tree<Var>,
         /// Its sign on that side.
         sign: i8,

@@ -20,16 +20,16 @@ type Raw = MultivariatePolynomial<IntegerRing, u16>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Symbol(usize);
 
-/// What a greatest common divisor takes at least for each term and pair of symbols, in products of two terms.
+/// Least cost of a greatest common divisor for each term and pair of symbols, in products of two terms.
 const GCD: usize = 4;
 
-/// What the engine's factorisation takes for each term and symbol.
+/// Cost of the engine's factorisation for each term and symbol.
 const FACTOR: usize = 256;
 
-/// What any operation on polynomials takes, in exponents that are moved.
+/// Cost of any operation on polynomials, in exponents that are moved.
 const OPERATION: usize = 20;
 
-/// What a product of two terms takes in Euclid's algorithm for one prime, in exponents that are moved.
+/// Cost of a product of two terms in Euclid's algorithm for one prime, in exponents that are moved.
 const DIVISION: usize = 16;
 
 const KIND: u32 = 32;
@@ -135,7 +135,7 @@ fn words(p: &Raw) -> usize {
     steps.into_iter().find(fits).unwrap_or(1024)
 }
 
-/// What a product takes beyond those of its terms: the engine lays it out over all exponents up to the sums of degrees, unless these are
+/// Cost of a product beyond those of its terms: the engine lays it out over all exponents up to the sums of degrees, unless these are
 /// too many (measured: 6·10⁶ are laid out, in 46 ms, and 10⁷ are not; so no product in a dozen symbols is). Gives up where the product has
 /// larger exponents than the engine.
 fn dense(a: &Raw, b: &Raw) -> usize {

@@ -17,7 +17,7 @@ use num_traits::One;
 /// Longer polynomials are not factored.
 const FACTORED: usize = 600;
 
-/// Of longer fractions one form only is worked out.
+/// Longer fractions are worked out in one form only.
 const TRIED: usize = 200;
 
 /// number · Π factor^exponent.
@@ -167,7 +167,7 @@ pub(super) fn exchange_in_factors(factors: &mut Factors) {
     }
 }
 
-/// What else a polynomial with squares of sines or cosines may be.
+/// Other forms of a polynomial with squares of sines or cosines.
 fn other_forms(factor: &Poly) -> Vec<Poly> {
     let mut forms = Vec::new();
     for (symbol, square) in roots::exchanges(factor.symbols()) {

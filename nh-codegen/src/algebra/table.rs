@@ -83,7 +83,7 @@ pub(super) enum Family {
     Hyperbolic,
 }
 
-/// What looking at one kernel or base takes, in [moves](effort::moved).
+/// Cost of looking at one kernel or base, in [moves](effort::moved).
 const COMPARISON: usize = 50;
 
 #[derive(Default)]
@@ -140,7 +140,7 @@ pub(super) fn kernel(symbol: Symbol) -> Option<Kernel> {
     TABLE.with_borrow(|t| Some(t.kernels[index].0.clone()))
 }
 
-/// What a symbol is a function of.
+/// Variables that a symbol is a function of.
 pub(super) fn variables(symbol: Symbol) -> BTreeSet<Var> {
     match (symbol.as_variable(), symbol.as_kernel()) {
         (Some(variable), _) => BTreeSet::from([variable]),

@@ -1,11 +1,11 @@
-//! What to tell whose declaration was too much.
+//! Advice for declarations that exceed the budget.
 
 use super::limits::{MEMORY, SECONDS, bytes};
 use super::{Resource, Spent};
 use crate::declaration::Declaration;
 use crate::origin::{Diagnostic, Origin};
 
-/// Where the error about a spent budget belongs, and what could make the derivation shorter.
+/// Place for the error about a spent budget, and what could make the derivation shorter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     origin: Origin,

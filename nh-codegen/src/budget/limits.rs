@@ -4,7 +4,7 @@ use std::env;
 use std::fmt;
 use std::time::Duration;
 
-/// What one derivation may take.
+/// Time and memory that one derivation may take.
 ///
 /// **Shape** written as `90s`, `2GB`, or both with a comma between them ([`Budget::with`]). **Units** `ms`, `s`, `min`, `h`; `kB`,
 /// `MB`, `GB` (powers of 1000) and `KiB`, `MiB`, `GiB` (powers of 1024); upper and lower case are the same.

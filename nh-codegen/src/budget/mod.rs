@@ -1,4 +1,4 @@
-//! What a derivation may take, and what happens when that is spent.
+//! Time and memory of a derivation, and the error when they are spent.
 //!
 //! Algebra can take any amount of time and memory. A derivation therefore runs [`within`] a [`Budget`]; when that is spent, it
 //! ends with an error that names the quantity which was being [formed](forming) and says what to [try](Advice).
@@ -46,7 +46,7 @@ pub fn or_advise<T>(
     within(budget, work).unwrap_or_else(|spent| Err(Advice::of(declaration).diagnostic(&spent, Knob::Caller).into()))
 }
 
-/// What is behind the lock is whole at any time: whoever panicked while holding it left it so.
+/// Locks a mutex. Its content is whole at any time: a panic of its holder left it so.
 fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

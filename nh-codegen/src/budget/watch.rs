@@ -19,7 +19,7 @@ const PERIOD: Duration = Duration::from_millis(20);
 /// How long [`check`] has to end a derivation, before the process is ended.
 const GRACE: Duration = Duration::from_millis(100);
 
-/// What there was too little of.
+/// Resource that a derivation can run out of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resource {
     /// [`Budget::time`].
@@ -31,11 +31,11 @@ pub enum Resource {
 /// A budget that was spent. `Display` says so in one sentence without a full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spent {
-    /// What there was too little of.
+    /// Exhausted resource.
     pub resource: Resource,
     /// All that there was.
     pub budget: Budget,
-    /// What was being formed, the whole before its parts, and for how long.
+    /// Quantities that were being formed, the whole before its parts, and for how long.
     pub forming: Vec<(Cow<'static, str>, Duration)>,
 }
 
@@ -64,7 +64,7 @@ impl std::error::Error for Spent {}
 type Stack = Arc<Mutex<Vec<(Cow<'static, str>, Instant)>>>;
 
 thread_local! {
-    /// What this thread is forming.
+    /// Quantities that this thread is forming.
     static STACK: Stack = Stack::default();
     /// The watches over this thread, the innermost last.
     static WATCHES: RefCell<Vec<Arc<Watch>>> = const { RefCell::new(Vec::new()) };
@@ -121,7 +121,7 @@ fn unwind_if_spent() {
     }
 }
 
-/// What [`check`] unwinds with.
+/// Payload that [`check`] unwinds with.
 struct Unwound(Arc<Watch>);
 
 #[derive(Debug, Default)]
@@ -203,7 +203,7 @@ fn watched<T>(
     })
 }
 
-/// Where a derivation began.
+/// Starting point of a derivation.
 struct Account {
     budget: Budget,
     begin: Instant,

@@ -13,7 +13,7 @@ use proc_macro2::TokenStream;
 /// The keys that only the attribute has: in YAML they stand with the parameters and coordinates, or are meaningless.
 const OWN_KEYS: [&str; 5] = ["model", "defaults", "positive", "units", "angles"];
 
-/// What an attribute and its struct declare.
+/// Declarations of an attribute and its struct.
 #[derive(Clone, Debug)]
 pub struct Annotated {
     /// The system.

@@ -78,7 +78,7 @@ impl Clause<'_> {
     }
 }
 
-/// What stands before the clauses at the end, and these.
+/// Tokens before the clauses at the end, and these.
 fn split(tokens: &[Token]) -> (&[Token], Vec<Clause<'_>>) {
     let mut depth = 0_usize;
     let mut starts = Vec::new();

@@ -143,7 +143,7 @@ impl Reader {
         }
     }
 
-    /// What follows `so3(`.
+    /// Reads what follows `so3(`.
     fn group(&mut self, name: &str, origin: &Origin, rest: &[Token], whole: &Origin) -> Option<Factor> {
         let Some(known) = KNOWN.iter().find(|known| known.name == name.to_lowercase()) else {
             let names = KNOWN.map(|known| known.name);

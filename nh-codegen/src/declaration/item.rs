@@ -15,7 +15,7 @@ pub struct Item {
     pub visibility: syn::Visibility,
     /// Its name.
     pub name: syn::Ident,
-    /// Where the name stands.
+    /// Place of the name.
     pub name_origin: Origin,
     /// Its fields, in order; empty for a unit struct.
     pub fields: Vec<Field>,
@@ -34,7 +34,7 @@ pub struct Field {
     pub visibility: syn::Visibility,
     /// Its name.
     pub name: syn::Ident,
-    /// Where the name stands.
+    /// Place of the name.
     pub origin: Origin,
 }
 
@@ -194,7 +194,7 @@ fn doc_text(attributes: &[syn::Attribute]) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// From syn's spans back to token indices.
+/// Map from syn's spans back to token indices.
 struct Places {
     tokens: Vec<Token>,
     starts: Vec<LineColumn>,

@@ -1,4 +1,4 @@
-//! What the user wrote, checked for syntax only.
+//! The declaration as the user wrote it, checked for syntax only.
 //!
 //! The attribute (tokens) and YAML make the same [`Declaration`]: both are read into the same nodes (scalars, lists and
 //! maps, each with its place), and one schema reads those. Every part keeps its [`Origin`].
@@ -43,9 +43,9 @@ pub type Name = Spanned<String>;
 /// An expression as written: names are not resolved yet, and shapes are not known.
 #[derive(Clone, Debug)]
 pub struct Expression {
-    /// What it is.
+    /// Kind of the expression.
     pub kind: ExpressionKind,
-    /// Where it stands (the whole expression).
+    /// Place of the whole expression.
     pub origin: Origin,
 }
 
@@ -112,7 +112,7 @@ pub enum ExpressionKind {
     Apply(Operation, Vec<Expression>),
 }
 
-/// What makes vectors and matrices of others, or numbers of them.
+/// Operation that makes vectors and matrices of others, or numbers of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// `dot(u, v)`: the inner product.
@@ -200,7 +200,7 @@ pub struct Parameter {
     pub default: Option<Expression>,
     /// Unit, such as `kg`.
     pub unit: Option<String>,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
     /// Declared positive: `sqrt(m^2)` is `m`, and construction refuses values that are not.
     pub positive: bool,
@@ -213,7 +213,7 @@ pub struct Coordinate {
     pub name: Name,
     /// Unit (`m`, `rad`).
     pub unit: Option<String>,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
     /// Declared an angle, and where: values that differ by 2π mean the same.
     pub angle: Option<Spanned<()>>,
@@ -309,7 +309,7 @@ pub struct Inputs {
 pub struct InitialData {
     /// Name; the first one is the default.
     pub name: Name,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
     /// Coordinate values by name; they may depend on parameters.
     pub coordinates: Vec<(Name, Expression)>,
@@ -328,9 +328,9 @@ pub struct InitialData {
 pub struct Declaration {
     /// Name of the system: `ChaplyginSleigh` (the struct) or the YAML's `name`.
     pub name: Name,
-    /// What it is, in a sentence or more.
+    /// Description, in a sentence or more.
     pub text: Option<String>,
-    /// Where the model comes from (paper, section, equation).
+    /// Source of the model (paper, section, equation).
     pub source: Option<String>,
     /// q¹ … qⁿ.
     pub coordinates: Vec<Coordinate>,

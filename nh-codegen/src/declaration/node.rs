@@ -1,4 +1,4 @@
-//! What attribute and YAML are read into first: scalars, lists and maps, each with its place.
+//! First form of attribute and YAML: scalars, lists and maps, each with its place.
 
 use super::tokens::Token;
 use crate::origin::{Diagnostics, Origin};

@@ -10,7 +10,7 @@ const LARGEST_EXPONENT: i64 = 1000;
 /// Numbers with more digits are slips as well: 770 are enough to tell any two neighbours in double precision apart.
 const MOST_DIGITS: usize = 1000;
 
-/// What is wrong with a number token.
+/// Error in a number token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NumberError {
     /// Letters stuck to it: the number, and the letters.
@@ -21,7 +21,7 @@ pub enum NumberError {
     Range,
     /// Larger or smaller than any floating-point number.
     Float,
-    /// So many digits.
+    /// Number of digits.
     Digits(usize),
 }
 

@@ -31,7 +31,7 @@ pub(super) const SHARED_KEYS: [&str; 19] = [
     "methods",
 ];
 
-/// What the two syntaxes say each in their own way.
+/// Heading of a declaration, which each of the two syntaxes writes in its own way.
 pub(super) struct Heading {
     pub name: Name,
     pub text: Option<String>,

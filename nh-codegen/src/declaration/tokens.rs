@@ -10,9 +10,9 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// One token with its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Token {
-    /// What it is.
+    /// Kind of the token.
     pub kind: TokenKind,
-    /// Where it stands.
+    /// Place of the token.
     pub origin: Origin,
 }
 
@@ -188,7 +188,7 @@ fn number_length(rest: &[char]) -> usize {
     end + rest[end..].iter().take_while(|c| unicode_ident::is_xid_continue(**c)).count()
 }
 
-/// What someone who pasted from a paper meant.
+/// Spelling of a character that was pasted from a paper.
 fn look_alike(c: char) -> Option<&'static str> {
     Some(match c {
         '−' | '–' | '—' => "-",

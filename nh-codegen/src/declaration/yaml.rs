@@ -205,7 +205,7 @@ impl File<'_> {
         self.position(location).origin(length)
     }
 
-    /// What stands in the file at a scalar's place.
+    /// Text of the file at a scalar's place.
     fn raw(&self, location: Location) -> &str {
         let span = location.span();
         let range = span.byte_offset().zip(span.byte_len()).map(|(from, length)| (from as usize, length as usize));

@@ -1,4 +1,4 @@
-//! What is computed once and kept in a struct: values that depend on parameters, or on parameters and the step size.
+//! Constants computed once and kept in a struct: values that depend on parameters, or on parameters and the step size.
 
 use super::context::Context;
 use super::names::ident;
@@ -16,6 +16,8 @@ pub(super) struct Kept<'a> {
     names: Vec<Ident>,
     /// Field names by value.
     pub(super) fields: BTreeMap<Value, Ident>,
+    /// Documentation of each field: its formula.
+    docs: Vec<String>,
     writer: Writer<'a>,
 }
 
@@ -28,15 +30,13 @@ impl<'a> Kept<'a> {
             .map(|field| writer.name(field.value).cloned().unwrap_or_else(|| ident("unnamed")))
             .collect();
         let fields = constants.fields.iter().map(|field| field.value).zip(names.iter().cloned()).collect();
-        Kept { constants, names, fields, writer }
+        let docs =
+            constants.fields.iter().map(|field| format!(" `{}`", formula(context.graph(), field.value))).collect();
+        Kept { constants, names, fields, docs, writer }
     }
 
     pub(super) fn is_empty(&self) -> bool {
         self.names.is_empty()
-    }
-
-    fn reads(&self, symbol: Symbol) -> bool {
-        self.constants.reads.contains(&symbol)
     }
 
     /// Does the computation read any of the parameters?
@@ -44,62 +44,45 @@ impl<'a> Kept<'a> {
         context.parameters.iter().any(|(symbol, _)| self.reads(*symbol))
     }
 
-    /// The struct `Constants<T>` and its constructor.
-    ///
-    /// `given` are the step size and the options of a stepper.
-    pub(super) fn definition(&self, context: &Context<'_>, given: &[Symbol], doc: &str) -> TokenStream {
+    /// Does the computation read the symbol?
+    pub(super) fn reads(&self, symbol: Symbol) -> bool {
+        self.constants.reads.contains(&symbol)
+    }
+
+    /// The struct, of that name, with a field for each; nothing where there are none.
+    pub(super) fn structure(&self, name: &str, visibility: &TokenStream, doc: &str) -> TokenStream {
         if self.is_empty() {
             return TokenStream::new();
         }
-        let names = &self.names;
-        let docs = self.constants.fields.iter().map(|field| {
-            let formula = format!(" `{}`", formula(context.graph(), field.value));
-            quote!(#[doc = #formula])
-        });
-        let bindings = context.parameter_bindings(&self.constants.reads, &quote!(parameters));
-        let given = self.given(context, given);
-        let parameters = self.reads_parameters(context).then(|| quote!(parameters: &Parameters<T>,));
-        let kept: Vec<Value> = self.constants.fields.iter().map(|field| field.value).collect();
-        let lets = self.writer.lets(&self.constants.lets, &kept);
+        let (names, name) = (&self.names, ident(name));
+        let docs = self.docs.iter();
         quote! {
             #[doc = #doc]
             #[derive(Clone, Copy, Debug)]
-            struct Constants<T> { #(#docs #names: T,)* }
-
-            impl<T: Scalar> Constants<T> {
-                fn new(#parameters #(#given: T),*) -> Self {
-                    #bindings
-                    #lets
-                    Constants { #(#names),* }
-                }
-            }
+            #visibility struct #name<T> { #(#[doc = #docs] #names: T,)* }
         }
     }
 
-    /// `Constants::new(…)`.
-    pub(super) fn call(
-        &self,
-        context: &Context<'_>,
-        given: &[(Symbol, TokenStream)],
-        parameters: &TokenStream,
-    ) -> TokenStream {
-        let parameters = self.reads_parameters(context).then(|| quote!(#parameters,));
-        let given = given.iter().filter(|(symbol, _)| self.reads(*symbol)).map(|(_, tokens)| tokens);
-        quote!(Constants::new(#parameters #(#given),*))
+    /// Statements that compute them from the parameters at that place, and a value of the struct of that name.
+    pub(super) fn construction(&self, context: &Context<'_>, name: &str, parameters: &TokenStream) -> TokenStream {
+        if self.is_empty() {
+            return TokenStream::new();
+        }
+        let (names, name) = (&self.names, ident(name));
+        let bindings = context.parameter_bindings(&self.constants.reads, parameters);
+        let kept: Vec<Value> = self.constants.fields.iter().map(|field| field.value).collect();
+        let lets = self.writer.lets(&self.constants.lets, &kept);
+        quote!(#bindings #lets #name { #(#names),* })
     }
 
-    /// Those of the step size and the options that the computation reads.
-    fn given(&self, context: &Context<'_>, symbols: &[Symbol]) -> Vec<Ident> {
-        symbols.iter().filter(|&&s| self.reads(s)).map(|&s| context.locals.ident(s)).collect()
-    }
-
-    /// `let`s for the fields that a routine reads, from that place.
-    pub(super) fn bindings(&self, routine: &Routine, place: &TokenStream) -> TokenStream {
+    /// `let`s for the fields of the struct of that name that a routine reads, from that place.
+    pub(super) fn bindings(&self, routine: &Routine, name: &str, place: &TokenStream) -> TokenStream {
         let read: Vec<&Ident> = routine.fields.iter().filter_map(|&i| self.names.get(i)).collect();
+        let name = ident(name);
         match read.len() {
             0 => TokenStream::new(),
-            n if n == self.names.len() => quote!(let Constants { #(#read),* } = #place;),
-            _ => quote!(let Constants { #(#read,)* .. } = #place;),
+            n if n == self.names.len() => quote!(let #name { #(#read),* } = #place;),
+            _ => quote!(let #name { #(#read,)* .. } = #place;),
         }
     }
 }

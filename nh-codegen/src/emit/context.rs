@@ -1,4 +1,4 @@
-//! What all parts of the emission look at.
+//! Shared context of all parts of the emission.
 
 use super::header::{Header, Quantity};
 use super::names::{self, Locals, StateNames, Taken, ident};
@@ -120,7 +120,7 @@ impl<'a> Context<'a> {
     }
 }
 
-/// What a function returns.
+/// Output of a function.
 pub(super) fn output(function: &ScheduledFunction) -> &Output {
     &function.routine.outputs[0]
 }

@@ -1,10 +1,9 @@
 //! The system's vector fields, for integrators of any kind.
 
 use super::context::{Context, output, size};
-use super::names::{Bindings, ident};
-use super::system::{allow_names, vector_type};
+use super::names::ident;
 use crate::ir::program::{Role, Shape};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 /// A phase space whose points are q and so many momenta.
@@ -79,7 +78,6 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
             }
         }
     });
-    let state = state(context, &local, &velocities);
     Some(quote! {
         impl<T: Scalar> ::nonholonomic::fields::VectorField<#name> for System<T> {
             type Point = [T; #dimension];
@@ -105,7 +103,8 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
             }
 
             fn state_at(&self, _: &#name, t: T, point: &[T; #dimension]) -> State<T> {
-                #state
+                let (q, #local) = rt::split(point);
+                ::nonholonomic::State::of(t, q, #velocities)
             }
         }
     })
@@ -156,19 +155,4 @@ fn feedback(context: &Context<'_>) -> Option<TokenStream> {
 
         #field
     })
-}
-
-/// The state of `point`, of which the tokens compute the velocities.
-fn state(context: &Context<'_>, momenta: &Ident, velocities: &TokenStream) -> TokenStream {
-    let names = Bindings::new(context.coordinates.iter().chain(&context.velocities), &[]);
-    let (entries, (q, w)) = (names.entries(), names.names.split_at(context.n()));
-    let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
-    let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
-    quote! {
-        let (q, #momenta): (#q_type, _) = rt::split(point);
-        let w: #w_type = #velocities;
-        #allow
-        let ([[#(#q),*]], [[#(#w),*]]) = (q.data.0, w.data.0);
-        State { t, #(#entries),* }
-    }
 }

@@ -1,6 +1,6 @@
-//! Which of the new numbers have to be looked at to know that all of them are finite.
+//! The new numbers that have to be looked at to know that all of them are finite.
 //!
-//! What is not finite stays so through sums, differences and products, and as a numerator: ∞ − ∞ and 0 · ∞ are NaN. So a number
+//! Non-finite values stay so through sums, differences and products, and as a numerator: ∞ − ∞ and 0 · ∞ are NaN. So a number
 //! from which another one is computed in this way need not be looked at, nor one that is carried as it is.
 
 use crate::ir::graph::{Graph, Node, Value};

@@ -49,7 +49,7 @@ fn written(tree: &Tree<Var>, variable: &dyn Fn(Var) -> TokenStream) -> (TokenStr
     }
 }
 
-/// What a term is the negative of, if it is written as one.
+/// Negative of a term, if the term is written as one.
 fn opposite(term: &Tree<Var>) -> Option<Tree<Var>> {
     match term {
         Tree::Product(factors) => match &factors[..] {

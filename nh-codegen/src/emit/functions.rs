@@ -35,7 +35,7 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &Schedule
     }
     let lets = writer.run(&lets, &read);
     let parameters = context.parameter_bindings(&routine.parameters, &quote!(self.parameters));
-    let constants = kept.bindings(routine, &quote!(self.constants));
+    let constants = kept.bindings(routine, "Constants", &quote!(self.constants));
 
     let mut arguments = Vec::new();
     let mut patterns = Vec::new();
@@ -174,17 +174,11 @@ pub(super) fn arm(function: &ScheduledFunction, method: &str) -> TokenStream {
     let arguments = function.inputs.iter().map(|input| {
         let name = input.role.name();
         match input.role {
-            Role::Time => quote!(rt::argument::<1>(arguments, #name)?.x),
-            _ => quote!(&rt::argument(arguments, #name)?),
+            Role::Time => quote!(at.number(#name)?),
+            _ => quote!(&at.get(#name)?),
         }
     });
-    let call = quote!(self.#method(#(#arguments),*));
-    let write = match output(function).shape {
-        Shape::Scalar => quote!(rt::write(&rt::vector([#call]), out)),
-        Shape::Vector(_) | Shape::Matrix(..) => quote!(rt::write(&#call, out)),
-        Shape::Tensor(..) => quote!(rt::write_all(&#call, out)),
-    };
-    quote!(#name => #write)
+    quote!(#name => rt::write(&self.#method(#(#arguments),*), out))
 }
 
 /// The entry of `ModelInfo::functions` for a function.
@@ -201,5 +195,5 @@ pub(super) fn info(function: &ScheduledFunction) -> TokenStream {
         Shape::Tensor(count, rows, columns) => vec![count, rows, columns],
     };
     let shape = shape.into_iter().map(size);
-    quote!(FunctionInfo { name: #name, arguments: &[#(#arguments),*], shape: &[#(#shape),*] })
+    quote!(FunctionInfo::new(#name, &[#(#arguments),*], &[#(#shape),*]))
 }

@@ -1,4 +1,4 @@
-//! What the generated code says and that is not numbers.
+//! Model metadata for generated code: names, texts, units, data sets.
 
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
@@ -11,9 +11,9 @@ pub struct Header {
     pub item: Item,
     /// Name of the model in the library and on the command line: `chaplygin_sleigh`.
     pub name: String,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
-    /// Where it comes from.
+    /// Source, where declared.
     pub source: Option<String>,
     /// Coordinates q, in the order of the program's `q`.
     pub coordinates: Vec<Quantity>,
@@ -86,7 +86,7 @@ pub struct Quantity {
     pub name: String,
     /// Unit.
     pub unit: Option<String>,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
 }
 
@@ -117,7 +117,7 @@ pub struct Parameter {
 pub struct DataSet {
     /// Name.
     pub name: String,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
     /// Coordinates, all of them.
     pub q: Vec<BigRational>,

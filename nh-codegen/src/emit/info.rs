@@ -18,11 +18,14 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         context.schedule.functions.iter().zip(&context.functions).map(|(f, name)| functions::arm(f, name)).collect();
     let evaluate = if arms.is_empty() {
         quote! {
-            let _ = (arguments, out);
-            match function { _ => Err(EvaluateError::UnknownFunction) }
+            let _ = (function, arguments, out);
+            Err(rt::EvaluateError::UnknownFunction)
         }
     } else {
-        quote!(match function { #(#arms,)* _ => Err(EvaluateError::UnknownFunction) })
+        quote! {
+            let at = rt::Arguments(arguments);
+            match function { #(#arms,)* _ => Err(rt::EvaluateError::UnknownFunction) }
+        }
     };
     let parameters: Vec<_> = context.parameters.iter().map(|(_, name)| ident(name)).collect();
     let count = size(parameters.len());
@@ -32,14 +35,6 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         if parameters.is_empty() { quote!(Parameters::new()) } else { quote!(Parameters { #(#entries),* }) };
     let fields = context.parameters.iter().map(|(_, name)| name);
     let allow = allow_names(fields.chain(&context.coordinates).chain(&context.velocities));
-    let (n, k) = (size(context.n()), size(context.k()));
-    let state_names = Bindings::new(context.coordinates.iter().chain(&context.velocities), &[]);
-    let (coordinates, velocities) = state_names.names.split_at(context.n());
-    let state_entries = state_names.entries();
-    let moved = Bindings::new(&context.velocities, &["state"]);
-    let placed = Bindings::new(&context.coordinates, &["state"]);
-    let (placed_names, placed_entries) = (&placed.names, placed.entries());
-    let (moved_names, moved_entries) = (&moved.names, moved.entries());
     let arms = context.schedule.steppers.iter().map(|stepper| {
         let (name, marker) = (&stepper.method, ident(&stepper.type_name));
         quote! {
@@ -57,8 +52,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     let levelled = levelled.map(|correction| {
         quote! {
             if let Ok(q) = rt::onto_level_set(state.q(), |q| #correction) {
-                let [[#(#placed_names),*]] = q.data.0;
-                state = State { #(#placed_entries,)* ..state };
+                state = ::nonholonomic::State::of(state.t, q, state.w());
             }
         }
     });
@@ -66,16 +60,12 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     let (parameter_values, initial_state) = (parameter_values(context, &parameters, &bound), initial_state(context));
     let rotated = rotations::rotated(context, &quote!(state));
     let state = if rotated.is_empty() && !moves { quote!(*state) } else { quote!(state) };
-    let projected = projector.map_or_else(
-        || state.clone(),
-        |projector| {
-            quote! {
-                let projector = #projector;
-                let [[#(#moved_names),*]] = (projector * (projector * state.w()) #drift).data.0;
-                State { #(#moved_entries,)* ..#state }
-            }
-        },
-    );
+    let projected = projector.map_or(state, |projector| {
+        quote! {
+            let projector = #projector;
+            ::nonholonomic::State::of(state.t, state.q(), projector * (projector * state.w()) #drift)
+        }
+    });
     let turn = (!rotated.is_empty() || moves).then(|| {
         quote! {
             let mut state = *state;
@@ -94,8 +84,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
                 function: &str,
                 arguments: &[(&str, &[f64])],
                 out: &mut [f64],
-            ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
-                use ::nonholonomic::catalogue::EvaluateError;
+            ) -> Result<usize, rt::EvaluateError> {
                 #evaluate
             }
 
@@ -119,9 +108,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             #initial_state
 
             fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-                let (q, w) = (rt::slice::<#n>(q)?, rt::slice::<#k>(w)?);
-                let ([[#(#coordinates),*]], [[#(#velocities),*]]) = (q.data.0, w.data.0);
-                Some(State { t, #(#state_entries),* })
+                Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
             }
 
             fn projected(&self, state: &State<f64>) -> State<f64> {
@@ -193,7 +180,7 @@ fn info(context: &Context<'_>) -> TokenStream {
                 quote!(Some(#value))
             },
         );
-        quote!(ParameterInfo { quantity: #quantity, default: #default, positive: #positive })
+        quote!(ParameterInfo::new(#quantity, #default, #positive))
     });
     let data_sets = header.data_sets.iter().map(data_set);
     let methods = context.schedule.steppers.iter().map(|stepper| {
@@ -238,7 +225,7 @@ fn option(text: Option<&str>) -> TokenStream {
 
 fn quantity(quantity: &Quantity) -> TokenStream {
     let (name, unit, text) = (&quantity.name, option(quantity.unit.as_deref()), option(quantity.text.as_deref()));
-    quote!(Quantity { name: #name, unit: #unit, text: #text })
+    quote!(Quantity::new(#name, #unit, #text))
 }
 
 fn data_set(set: &DataSet) -> TokenStream {

@@ -30,24 +30,31 @@ impl Taken {
 }
 
 /// Variables that the emitted functions have besides symbols and values.
-const RESERVED: [&str; 18] = [
+const RESERVED: [&str; 25] = [
     "h",
     "system",
     "start",
+    "stepper",
+    "options",
     "constants",
     "carried",
+    "memory",
+    "tally",
     "rank",
+    "stability",
+    "lost",
     "measure",
     "minors",
     "parameters",
+    "predictor1",
+    "predictor2",
+    "predictor3",
     "solution1",
     "solution2",
     "solution3",
     "failure",
     "motion",
-    "next",
     "u",
-    "inputs",
     "state",
 ];
 
@@ -95,7 +102,7 @@ pub(super) fn ident(name: &str) -> Ident {
     if is_plain(name) { Ident::new(name, Span::call_site()) } else { Ident::new_raw(name, Span::call_site()) }
 }
 
-/// What Rust's prelude has as patterns: a binding of that name would be read as one.
+/// Patterns in Rust's prelude: a binding of that name would be read as one.
 const PATTERNS: [&str; 4] = ["None", "Some", "Ok", "Err"];
 
 /// Fields of one struct with the variables that they are bound to: those of the same name, unless that is a pattern or in `avoid`.
@@ -179,7 +186,7 @@ pub(super) fn of_state(coordinates: &[String], velocities: &[String]) -> StateNa
     StateNames { coordinates, velocities, setters }
 }
 
-/// What generated code calls otherwise than it was declared, one sentence each: names are kept as far as Rust allows.
+/// Names that generated code changes, one sentence each: declared names are kept as far as Rust allows.
 pub(super) fn renamed(parameters: &[String], coordinates: &[String], velocities: &[String]) -> Vec<(String, String)> {
     let names = of_state(coordinates, velocities);
     let mut notes = Vec::new();

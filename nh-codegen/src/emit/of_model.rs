@@ -6,7 +6,7 @@ use crate::model::{Model, RotationBlock, Variable};
 use quote::ToTokens;
 
 impl Header {
-    /// What the model says, around the struct that stands for it. `notes` go into the module's documentation.
+    /// Header of the model, around the struct that stands for it. `notes` go into the module's documentation.
     pub fn of(model: &Model, item: Item, notes: Vec<String>) -> Self {
         let quantity = |v: &Variable| Quantity { name: v.name.clone(), unit: v.unit.clone(), text: v.text.clone() };
         let name = super::names::snake_case(&model.name);

@@ -1,4 +1,4 @@
-//! What is different where there are rotation matrices among the coordinates.
+//! Code for rotation matrices among the coordinates.
 
 use super::context::{Context, size};
 use super::header::Rotation;
@@ -19,15 +19,20 @@ fn matrix(context: &Context<'_>, rotation: &Rotation, state: &TokenStream) -> To
     quote!(rt::matrix([#(#columns),*]))
 }
 
-/// What the coordinates of a new state are: 0, and those of the identity.
-pub(super) fn starts(context: &Context<'_>) -> Vec<TokenStream> {
+/// The coordinates of a new state: 0, and those of the identity.
+pub(super) fn start(context: &Context<'_>) -> TokenStream {
+    let rotations = &context.header.rotations;
+    if rotations.is_empty() {
+        return quote!(SVector::zeros());
+    }
     let one = |i: usize| {
-        context.header.rotations.iter().any(|r| {
+        rotations.iter().any(|r| {
             let inside = i.checked_sub(r.first).filter(|at| *at < r.dimension * r.dimension);
             inside.is_some_and(|at| at % (r.dimension + 1) == 0)
         })
     };
-    (0..context.n()).map(|i| if one(i) { quote!(rt::lit::<T>(1.0)) } else { quote!(rt::lit::<T>(0.0)) }).collect()
+    let entries = (0..context.n()).map(|i| if one(i) { quote!(1.0) } else { quote!(0.0) });
+    quote!(rt::numbers([#(#entries),*]))
 }
 
 /// Refuses matrices that are no rotations, for `check`.

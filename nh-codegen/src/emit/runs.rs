@@ -64,7 +64,7 @@ impl Writer<'_> {
         parts.into_iter().rev().collect()
     }
 
-    /// What a part reads from outside: named values, then symbols.
+    /// Arguments of a part, read from outside: named values, then symbols.
     fn arguments(&self, part: &[&Let]) -> Vec<Ident> {
         let mut read = BTreeSet::new();
         self.read_by_lets(part.iter().copied(), &mut read);
@@ -136,7 +136,7 @@ impl Writer<'_> {
     }
 }
 
-/// What a `let` gives a name to.
+/// Values that a `let` names.
 fn values(binding: &Let) -> Vec<Value> {
     match binding {
         Let::Value { value, .. } => vec![*value],

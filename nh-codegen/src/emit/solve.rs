@@ -1,7 +1,6 @@
 //! Solves as calls of the runtime.
 
 use super::context::{Context, size};
-use super::names::ident;
 use super::write::Writer;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::{Part, Role};
@@ -10,14 +9,14 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-/// Where a routine stands in a stepper.
+/// Place of a routine in a stepper.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
-    /// `Stepper::new`, with `system`, `start` and `h` at hand.
+    /// `Scheme::start`, with `system`, `start` and `h` at hand.
     Start,
-    /// `step`: failures are returned, solutions remembered.
+    /// `Scheme::advance`: failures are returned, solutions remembered.
     Step,
-    /// `state`, which cannot fail: what cannot be solved for is not a number.
+    /// `Scheme::state`, which cannot fail: what cannot be solved for is not a number.
     Observe,
 }
 
@@ -29,41 +28,23 @@ pub(super) fn implicit(routine: &Routine) -> impl Iterator<Item = &Solve> {
     })
 }
 
-/// What `newton` found for the i-th implicit block.
+/// Variable with `newton`'s solution of the i-th implicit block.
 pub(super) fn solution(i: usize) -> Ident {
     format_ident!("solution{}", i + 1)
 }
 
-/// The field with the i-th implicit block's history.
+/// The variable with the i-th implicit block's history.
 pub(super) fn predictor(i: usize) -> Ident {
     format_ident!("predictor{}", i + 1)
 }
 
-/// What becomes of a block that cannot be solved.
+/// Error handling for a block that cannot be solved.
 fn failed(routine: &Routine, place: Place, name: &str) -> TokenStream {
     let on_branch = routine.outputs.iter().any(|output| output.role == Role::Branch);
     match place {
         Place::Start => quote!(map_err(|failure| failure.at(#name, 0, start.t))),
-        Place::Step if on_branch => {
-            let lost = branch_lost();
-            quote!(map_err(|_| #lost))
-        }
-        Place::Step | Place::Observe => {
-            quote!(map_err(|failure| failure.at(#name, motion.tally.next(), self.time_at(motion.tally))))
-        }
-    }
-}
-
-/// The error of a step that finds no solution on its branch.
-pub(super) fn branch_lost() -> TokenStream {
-    let rho = field(Role::ReducedMomenta);
-    quote! {
-        rt::branch_lost(
-            <Self as ::nonholonomic::Stepper>::METHOD,
-            motion.carried.#rho,
-            motion.tally.next(),
-            self.time_at(motion.tally),
-        )
+        Place::Step if on_branch => quote!(map_err(|_| lost())),
+        Place::Step | Place::Observe => quote!(map_err(|failure| stepper.newton_failed(failure, #name, &motion))),
     }
 }
 
@@ -165,7 +146,7 @@ fn solve(
                 Some(new) if block.evaluated() == Part::System => {
                     let (unknowns, lets) = (pattern(Part::Sweep), lets(Part::Sweep));
                     quote! {
-                        let mut #solution = rt::Sweeps::new(&motion.#predictor);
+                        let mut #solution = rt::Sweeps::new(&#predictor);
                         while let Some(#unknowns) = #solution.goes_on() {
                             #lets
                             #solution.update(#new);
@@ -174,7 +155,7 @@ fn solve(
                     }
                 }
                 _ => {
-                    let solved = iterated(quote!(&motion.#predictor));
+                    let solved = iterated(quote!(&#predictor));
                     quote!(let #solution = #solved.#failed?;)
                 }
             };
@@ -225,19 +206,4 @@ fn read_after(graph: &Graph, routine: &Routine, position: usize) -> BTreeSet<Sym
         open.extend(graph.node(value).operands().into_iter().filter(|operand| !named(operand)));
     }
     read
-}
-
-/// The value `Carried { q: [..], rho: [..] }`, outputs being in the order of the fields.
-pub(super) fn carried(writer: &Writer<'_>, fields: &[Ident], routine: &Routine, place: Place) -> TokenStream {
-    let groups = routine.outputs.iter().map(|output| match (output.role, place) {
-        // (Not t + h: roundoff would add up.)
-        (Role::Time, Place::Step) => quote!([self.time_at(motion.tally.advanced())]),
-        _ => writer.array(&output.values),
-    });
-    quote!(Carried { #(#fields: #groups),* })
-}
-
-/// The field name of a carried group.
-pub(super) fn field(role: Role) -> Ident {
-    ident(&super::names::local(role.name()))
 }

@@ -6,7 +6,7 @@ use super::header::DataSet;
 use super::names::{Bindings, ident};
 use super::rotations;
 use super::system::{allow_names, of_parameters, set_names, vector_type};
-use super::write::literal;
+use super::write::{float, literal};
 use crate::ir::program::Shape;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
@@ -30,6 +30,8 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
     };
     let (q, w) = (entries(&context.coordinates), entries(&context.velocities));
     let names = context.coordinates.iter().chain(&context.velocities).map(|name| ident(name));
+    let bound = Bindings::new(context.coordinates.iter().chain(&context.velocities), &[]);
+    let (all, (q_names, w_names)) = (bound.entries(), bound.names.split_at(context.n()));
     quote! {
         /// A state of the system: time, coordinates, velocities.
         #allow
@@ -54,6 +56,12 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
             type Configuration = #q_type;
             type Velocity = #w_type;
 
+            #allow
+            fn of(t: T, q: #q_type, w: #w_type) -> Self {
+                let ([[#(#q_names),*]], [[#(#w_names),*]]) = (q.data.0, w.data.0);
+                State { t, #(#all),* }
+            }
+
             fn time(&self) -> T { self.t }
             fn configuration(&self) -> #q_type { self.q() }
             fn velocity(&self) -> #w_type { self.w() }
@@ -69,8 +77,6 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let idents = |names: &[String]| -> Vec<Ident> { names.iter().map(|name| ident(name)).collect() };
     let (coordinates, velocities) = (idents(&context.coordinates), idents(&context.velocities));
     let (coordinate_setters, velocity_setters) = (&context.setters.0, &context.setters.1);
-    let (q_names, w_names) =
-        (Bindings::new(&context.coordinates, &[]).names, Bindings::new(&context.velocities, &[]).names);
     let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
 
     let m = context.header.momenta.len();
@@ -126,14 +132,12 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         quote! {
             /// Sets all coordinates.
             pub fn configuration(mut self, q: impl Into<#q_type>) -> Self {
-                let [[#(#q_names),*]] = q.into().data.0;
-                #(self.state.#coordinates = #q_names;)*
+                self.state = ::nonholonomic::State::of(self.state.t, q.into(), self.state.w());
                 self
             }
         }
     });
-    let zero = quote!(rt::lit::<T>(0.0));
-    let starts = rotations::starts(context);
+    let start = rotations::start(context);
     let builder_doc = docs(if context.header.rotations.is_empty() {
         "Makes a [`State`]: what is not named is zero."
     } else {
@@ -160,7 +164,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         impl<T: Scalar> StateBuilder<T> {
             /// Begins a state of the system.
             pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-                let state = State { t: #zero, #(#coordinates: #starts,)* #(#velocities: #zero),* };
+                let state = ::nonholonomic::State::of(rt::lit(0.0), #start, SVector::zeros());
                 StateBuilder { system, state, #rho_none }
             }
 
@@ -177,8 +181,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
 
             /// Sets all velocities.
             pub fn velocity(mut self, w: impl Into<#w_type>) -> Self {
-                let [[#(#w_names),*]] = w.into().data.0;
-                #(self.state.#velocities = #w_names;)*
+                self.state = ::nonholonomic::State::of(self.state.t, self.state.q(), w.into());
                 #rho_reset
                 self
             }
@@ -215,15 +218,12 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
     let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
     let projector = context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &at)?;
     let drift = context.call(&quote!(system), "drift", Shape::Vector(k), &at).map(|drift| quote!(+ #drift));
-    let Bindings { fields: velocities, names } = Bindings::new(&context.velocities, &["state", "system"]);
-    let Bindings { fields: coordinates, names: places } = Bindings::new(&context.coordinates, &["state", "system"]);
     let levelled = [("q", quote!(q)), ("t", quote!(state.t))];
     let levelled = context.call(&quote!(system), "level_correction", Shape::Vector(context.n()), &levelled);
     let levelled = levelled.map(|correction| {
         quote! {
             let q = rt::onto_level_set(state.q(), |q| #correction)?;
-            let [[#(#places),*]] = q.data.0;
-            #(state.#coordinates = #places;)*
+            state = ::nonholonomic::State::of(state.t, q, state.w());
         }
     });
     let rotated = rotations::rotated(context, &quote!(this.state));
@@ -259,8 +259,7 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
             #levelled
             let projector = #projector;
             // Twice: P v of a v far from D is off it by roundoff of v, P P v by roundoff of P v.
-            let [[#(#names),*]] = (projector * (projector * state.w()) #drift).data.0;
-            #(state.#velocities = #names;)*
+            state = ::nonholonomic::State::of(state.t, state.q(), projector * (projector * state.w()) #drift);
             ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
@@ -275,11 +274,8 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
     }
     let onto_constraints = onto_constraints(context);
     let arms = sets.iter().map(|set| data_set(context, set, onto_constraints.is_some()));
-    let depends = if sets.iter().any(DataSet::depends) {
-        " What depends on parameters is computed from the system's."
-    } else {
-        ""
-    };
+    let depends =
+        if sets.iter().any(DataSet::depends) { " Values that depend on parameters follow the system's." } else { "" };
     let doc = docs(&format!("Coordinates and velocities of named initial data: {}.{depends}", set_names(context)));
     Some(quote! {
         #doc
@@ -292,11 +288,11 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
     })
 }
 
-/// What `data_set` does for one of them.
+/// Code of `data_set` for one data set.
 fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream {
     let name = &set.name;
-    let vector = |values: &[BigRational], formulas: &[(usize, Tree<Var>)]| {
-        let values = values.iter().enumerate().map(|(i, value)| match formulas.iter().find(|(j, _)| *j == i) {
+    let vector = |numbers: &[BigRational], formulas: &[(usize, Tree<Var>)]| {
+        let values = numbers.iter().enumerate().map(|(i, value)| match formulas.iter().find(|(j, _)| *j == i) {
             None => literal(value),
             Some((_, tree)) => formula::expression(tree, &|var| match var {
                 Var::Coordinate(i) => {
@@ -306,7 +302,10 @@ fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream
                 var => of_parameters(context, var, &quote!(system.parameters)),
             }),
         });
-        let values: Vec<TokenStream> = values.collect();
+        if formulas.is_empty() {
+            let numbers = numbers.iter().map(float);
+            return quote!(rt::numbers([#(#numbers),*]));
+        }
         quote!(rt::vector([#(#values),*]))
     };
     let from = set.projected_from.as_ref().filter(|_| projects);
@@ -343,7 +342,6 @@ fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
     let k = context.k();
     let projector =
         context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &[("q", quote!(&self.state.q()))])?;
-    let Bindings { fields: velocities, names } = Bindings::new(&context.velocities, &[]);
     let rotated = rotations::rotated(context, &quote!(self.state));
     Some(quote! {
         /// With its matrices moved to the nearest rotations, where they have one, and its velocity moved onto the constraints.
@@ -352,9 +350,7 @@ fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
             #(if let Ok(turned) = #rotated { self.state = turned; })*
             let projector = #projector;
             // Twice, as in `project`.
-            let [[#(#names),*]] = (projector * (projector * self.state.w())).data.0;
-            #(self.state.#velocities = #names;)*
-            self
+            self.velocity(projector * (projector * self.state.w()))
         }
     })
 }

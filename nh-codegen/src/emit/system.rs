@@ -171,12 +171,12 @@ pub(super) fn of_parameters(context: &Context<'_>, var: Var, place: &TokenStream
 /// `System<T>` with its functions.
 pub(super) fn system(context: &Context<'_>) -> TokenStream {
     let constants = Kept::new(context, &context.schedule.constants);
-    let definition = constants.definition(context, &[], " What depends on parameters only.");
+    let definition = constants.structure("Constants", &quote!(), " Constants: numbers that depend on parameters only.");
     let (field, construction, kept) = if constants.is_empty() {
         Default::default()
     } else {
-        let call = constants.call(context, &[], &quote!(&parameters));
-        (quote!(constants: Constants<T>,), quote!(let constants = #call;), quote!(constants,))
+        let new = constants.construction(context, "Constants", &quote!(parameters));
+        (quote!(constants: Constants<T>,), quote!(let constants = { #new };), quote!(constants,))
     };
     let checks = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
         let (name, check) = (&p.quantity.name, if p.positive { quote!(positive) } else { quote!(finite) });
@@ -228,7 +228,7 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// What the model is and where it comes from.
+/// Description and source of the model.
 pub(super) fn text(context: &Context<'_>) -> String {
     let header = context.header;
     let mut text = header.text.as_deref().map_or_else(|| format!("The system `{}`.", header.name), words);
@@ -293,9 +293,18 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
             type Scalar = T;
             type State = State<T>;
             type Inputs = [T; #input_count];
+            type Parameters = Parameters<T>;
 
             const NAME: &'static str = #name;
             #input_names
+
+            fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+                System::new(parameters)
+            }
+
+            fn parameters(&self) -> &Parameters<T> {
+                &self.parameters
+            }
 
             fn energy_of(&self, state: &State<T>) -> T {
                 let (q, w) = (state.q(), state.w());

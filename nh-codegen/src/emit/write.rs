@@ -5,7 +5,7 @@ use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::schedule::{Constants, Let, Piece, Routine};
 use crate::tree::Function;
 use num_rational::BigRational;
-use num_traits::{Signed, ToPrimitive};
+use num_traits::{One, Signed, ToPrimitive};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
@@ -229,6 +229,45 @@ pub(super) fn formula(graph: &Graph, value: Value) -> String {
     text
 }
 
+/// The factors of a product, equal ones as a power, and unit fractions last: `m a²/2`.
+fn write_product(graph: &Graph, product: Value, text: &mut String) {
+    let mut factors: Vec<(Value, usize)> = Vec::new();
+    let mut open = vec![product];
+    while let Some(value) = open.pop() {
+        match graph.node(value) {
+            Node::Mul(a, b) => open.extend([*b, *a]),
+            _ => match factors.iter_mut().find(|(factor, _)| *factor == value) {
+                Some((_, power)) => *power += 1,
+                None => factors.push((value, 1)),
+            },
+        }
+    }
+    let fraction = |value: Value| match graph.node(value) {
+        Node::Constant(number) if number.numer().is_one() && !number.is_integer() => Some(number.denom().clone()),
+        _ => None,
+    };
+    let (fractions, others): (Vec<_>, Vec<_>) = factors.into_iter().partition(|(value, _)| fraction(*value).is_some());
+    if others.is_empty() {
+        text.push('1');
+    }
+    for (i, (factor, power)) in others.into_iter().enumerate() {
+        text.push_str(if i > 0 { " " } else { "" });
+        write_formula(graph, factor, if power > 1 || i > 0 { 4 } else { 3 }, text);
+        if power > 1 {
+            text.extend(
+                power
+                    .to_string()
+                    .bytes()
+                    .map(|digit| ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][usize::from(digit - b'0')]),
+            );
+        }
+    }
+    for (value, power) in fractions {
+        let denominator = fraction(value).unwrap_or_default();
+        (0..power).for_each(|_| text.push_str(&format!("/{denominator}")));
+    }
+}
+
 fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
     // What is longer is cut anyway.
     if text.len() > 400 {
@@ -271,7 +310,7 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
         }),
         Node::Add(a, b) => infix(text, 1, *a, " + ", *b),
         Node::Sub(a, b) => infix(text, 1, *a, " - ", *b),
-        Node::Mul(a, b) => infix(text, 2, *a, " ", *b),
+        Node::Mul(..) => bracketed(text, 2, &|text| write_product(graph, value, text)),
         Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => infix(text, 2, *a, "/", *b),
         Node::Call(Function::Bessel(n), a) => call(text, &format!("bessel{n}"), &[*a]),
         Node::Call(function, a) => call(text, function.name(), &[*a]),

@@ -116,7 +116,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
     Report { title: super::mechanics::title(model), sections: sections.collect() }
 }
 
-/// What quantities are called where L has terms linear in w, constraints prescribe a velocity, or forces act; and where not.
+/// Names of quantities where L has terms linear in w, constraints prescribe a velocity, or forces act; and where not.
 struct Wider {
     form: Vec<String>,
     lagrangian: &'static str,

@@ -67,7 +67,7 @@ fn sizes(x: &Mechanics) -> String {
     )
 }
 
-/// What was given a name, if anything was.
+/// Section of the named definitions, if there are any.
 pub(super) fn definitions(model: &Model) -> Vec<Section> {
     if model.definitions.is_empty() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What was derived, for people: text, LaTeX and JSON of every stage.
+//! Reports on every stage of a derivation: text, LaTeX and JSON.
 //!
 //! A [`Report`] is a list of sections with matrices of [`Tree`]s; `text`, `latex` and `json` print it. Reports read
 //! what the stages hold and derive nothing themselves.
@@ -31,20 +31,20 @@ pub enum Stage {
 /// An output format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// For a terminal.
+    /// Text for a terminal.
     Text,
-    /// For a paper.
+    /// LaTeX for a paper.
     Latex,
-    /// For a program.
+    /// JSON for a program.
     Json,
 }
 
-/// What one stage has to show.
+/// Report on one stage.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The system's name.
     pub title: String,
-    /// In order.
+    /// Sections, in order.
     pub sections: Vec<Section>,
 }
 
@@ -86,7 +86,7 @@ pub struct MatrixItem {
     pub symbol: &'static str,
     /// Symbol in LaTeX: `g`, `\Pi`.
     pub latex: &'static str,
-    /// What it is: "mass matrix ∂²L/∂w∂w".
+    /// Description: "mass matrix ∂²L/∂w∂w".
     pub what: String,
     /// Entries by rows; a scalar is 1 × 1.
     pub rows: Vec<Vec<Tree>>,
@@ -97,7 +97,7 @@ pub struct MatrixItem {
 pub struct EntriesItem {
     /// Key in JSON.
     pub key: &'static str,
-    /// What they are.
+    /// Description.
     pub what: String,
     /// (text label, LaTeX label, value), non-zero ones only.
     pub entries: Vec<(String, String, Tree)>,

@@ -1,4 +1,4 @@
-//! What must hold of the derived matrices, checked symbolically.
+//! Symbolic checks of the derived matrices.
 
 use super::Mechanics;
 use super::linear::{apply, dot, product};
@@ -81,7 +81,7 @@ impl Mechanics {
         failures.report(self)
     }
 
-    /// What fails at a place; an error where something has no value there.
+    /// Failures at a place; an error where something has no value there.
     fn check_extension_at(&self, place: &Place) -> Result<Failures, AlgebraError> {
         let mut failures = Failures::default();
         let x = self.extension();
@@ -151,9 +151,9 @@ impl Mechanics {
             .collect()
     }
 
-    /// What the entries of rotation matrices are in terms of free parameters a, which the first entries stand for: Cayley's
-    /// (I − â)⁻¹ (I + â), all rotations but those by π. What vanishes there vanishes wherever there are rotations, even if it
-    /// does not as a function of any entries.
+    /// Entries of rotation matrices in terms of free parameters a, which the first entries stand for: Cayley's
+    /// (I − â)⁻¹ (I + â), all rotations but those by π. Functions that vanish there vanish wherever there are rotations, even if they
+    /// do not as functions of any entries.
     ///
     /// # Errors
     /// None: 1 + a² is not 0.
@@ -183,7 +183,7 @@ impl Mechanics {
     }
 }
 
-/// Where identities are checked: what is put in the place of variables. Control inputs are 0.
+/// Place where identities are checked: what is put in the place of variables. Control inputs are 0.
 #[derive(Clone)]
 struct Place {
     values: Vec<(Var, Expr)>,

@@ -1,4 +1,4 @@
-//! What terms of L that are linear in the velocities do: gyroscopic (magnetic) forces.
+//! Gyroscopic (magnetic) forces, from terms of L that are linear in the velocities.
 
 use super::Mechanics;
 use crate::algebra::{Expr, Matrix};

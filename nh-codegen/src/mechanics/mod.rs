@@ -1,7 +1,7 @@
 //! From the declaration to the matrices of nonholonomic mechanics, each derived once.
 //!
 //! Written for quasi-velocities w with anchor E and brackets c throughout; coordinates are the case E = I, c = 0.
-//! What every method needs is derived at once, the rest (Christoffel symbols, multipliers, Jacobians, …) when first asked for.
+//! Quantities that all methods need are derived at once, the rest (Christoffel symbols, multipliers, Jacobians, …) when first asked for.
 //!
 //! **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego, Energy-preserving integrators applied to nonholonomic
 //! systems, J. Nonlinear Sci. 2019, section 2, and section 4.3 for Lie algebroids.
@@ -35,13 +35,13 @@ pub struct Mechanics {
     lazy: Lazy,
 }
 
-/// What the normal forms of everything may take, in operations on terms: some tenths of a second.
+/// Effort allowed for the normal forms of everything, in operations on terms: some tenths of a second.
 const EFFORT: u64 = 3_000_000;
 
-/// What the normal form of one quantity may take, where everything is too much.
+/// Effort allowed for the normal form of one quantity, where everything is too much.
 const EFFORT_OF_ONE: u64 = 150_000;
 
-/// What is derived when first asked for.
+/// Quantities derived when first asked for.
 #[derive(Debug, Default)]
 struct Lazy {
     inverse_mass: OnceCell<Matrix>,
@@ -83,7 +83,7 @@ struct Lazy {
     extension: OnceCell<Extension>,
 }
 
-/// What to do where a derived frame degenerates.
+/// Advice where a derived frame degenerates.
 pub(crate) const FRAME_HELP: &str = "declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it";
 
 impl Mechanics {
@@ -355,7 +355,7 @@ impl Mechanics {
     }
 }
 
-/// What [`Mechanics::derive`] has found to exist.
+/// A result that [`Mechanics::derive`] has found to exist.
 fn regular<T>(made: Option<T>) -> T {
     made.expect("a regular matrix: a model's metric and constraints are checked")
 }

@@ -38,7 +38,7 @@ impl Mechanics {
         })
     }
 
-    /// What acts on w without the constraints: −γ − Eᵀ ∂V + B u, k entries.
+    /// Force on w without the constraints: −γ − Eᵀ ∂V + B u, k entries.
     fn applied_force(&self) -> Vec<Expr> {
         let resisting = add(self.inertial_force(), self.potential_force());
         let force: Vec<Expr> = resisting.iter().map(|e| -e).collect();

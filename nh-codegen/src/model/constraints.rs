@@ -20,7 +20,7 @@ pub(super) struct Resolved {
     pub written: Vec<Tree<Var>>,
     /// Holonomic constraints; their rows are the last ones of μ.
     pub levels: Vec<Level>,
-    /// Where the rows are that were declared as constraints on velocities.
+    /// Places of the rows that were declared as constraints on velocities.
     pub origins: Vec<Origin>,
 }
 

@@ -16,7 +16,7 @@ use num_traits::Zero;
 pub struct DataSet {
     /// Name.
     pub name: String,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
     /// Parameter values (the defaults, unless the data set says otherwise); `None` where there is neither.
     pub parameters: Vec<Option<BigRational>>,
@@ -36,7 +36,7 @@ pub struct DataSet {
     /// The control inputs, in the grammar of declarations: functions of `t`, coordinates, velocities and parameters. Empty where the
     /// data set does not say; where it does, one for each input.
     pub inputs: Vec<String>,
-    /// Where it was declared.
+    /// Place of the declaration.
     pub origin: Origin,
 }
 
@@ -360,7 +360,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// What moves the system is finite at a data set: no logarithm of 0, no root of a negative number, no division by a parameter that is 0.
+/// Checks that the motion is finite at a data set: no logarithm of 0, no root of a negative number, no division by a parameter that is 0.
 fn finite(model: &Model, point: &Point, set: &DataSet, diagnostics: &mut Diagnostics) -> bool {
     let forces = &model.forces;
     let parts = [("the Lagrangian", &model.written)].into_iter();

@@ -5,7 +5,7 @@ use crate::algebra::Expr;
 use crate::tree::{self, Tree, Var};
 
 impl Model {
-    /// What a variable is called: the declared names, `p_x` for the momentum of coordinate `x`, `rho1` … for ρ.
+    /// Name of a variable: the declared one, `p_x` for the momentum of coordinate `x`, `rho1` … for ρ.
     pub fn variable_name(&self, var: Var) -> String {
         match var {
             Var::Parameter(i) => self.parameters[i].name.clone(),

@@ -108,7 +108,7 @@ fn determinant<'q>(d: usize, at: &impl Fn(usize, usize) -> &'q BigRational) -> B
     }
 }
 
-/// What was taken for a rotation is one: entries of Rᵀ R − 1 vanish. (Those of matrix groups do on the group only.)
+/// Checks that matrices taken for rotations are rotations: entries of Rᵀ R − 1 vanish. (Those of matrix groups do on the group only.)
 pub(super) fn check_rotations(
     rotations: &[Expression],
     declaration: &Declaration,

@@ -17,7 +17,7 @@ pub struct Level {
     /// The row of μ that is its derivative, (dφ) E; `None` where that is 0: every velocity keeps φ then, as one of a unit quaternion does
     /// its norm.
     pub row: Option<usize>,
-    /// Where it was declared.
+    /// Place of the declaration.
     pub origin: Origin,
 }
 

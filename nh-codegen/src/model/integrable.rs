@@ -26,7 +26,7 @@ impl Model {
 /// All of them together may take as much as so many that take what one may, some hundredths of a second.
 const MANY: u64 = 10;
 
-/// What is said of the constraints on velocities whose places these are. It is sought within an effort: of larger ones nothing is said.
+/// Notes on the integrable ones of the velocity constraints at these places, sought within an effort: larger constraints get none.
 pub(super) fn notes(model: &Model, origins: &[Origin]) -> Diagnostics {
     let mut notes = Diagnostics::new();
     attempt(MANY * EFFORT, || {

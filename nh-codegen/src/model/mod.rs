@@ -1,4 +1,4 @@
-//! What was declared, understood: every name resolved, every shape checked, L split into a metric and a potential.
+//! The declaration, understood: every name resolved, every shape checked, L split into a metric and a potential.
 //!
 //! Everything is written for quasi-velocities w with q̇ = E(q) w and brackets [e_i, e_j] = c_ij^l e_l; a system declared
 //! in coordinates is the case E = I, c = 0. There may be no coordinates at all (a reduced system on a Lie algebra).
@@ -43,7 +43,7 @@ use resolve::{Place, Resolver};
 use shapes::whole;
 use values::{Scope, Written};
 
-/// What a check by normal forms may take, in operations on terms; what takes more is decided at random points, once there is a graph.
+/// Effort allowed for a check by normal forms, in operations on terms; larger ones are decided at random points, once there is a graph.
 pub(crate) const EFFORT: u64 = 100_000;
 
 /// A parameter of the model.
@@ -57,7 +57,7 @@ pub struct Parameter {
     pub written: Option<String>,
     /// Unit, such as `kg`.
     pub unit: Option<String>,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
     /// Values that are not positive are refused.
     pub positive: bool,
@@ -70,11 +70,11 @@ pub struct Variable {
     pub name: String,
     /// Unit, such as `rad`, where it is known.
     pub unit: Option<String>,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
 }
 
-/// Where the adapted frame X comes from.
+/// Origin of the adapted frame X.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FrameChoice {
     /// Declared: X (k × m), checked to be a basis of D.
@@ -90,7 +90,7 @@ pub enum FrameChoice {
 pub struct InputMatrix {
     /// B(q), k × c.
     pub matrix: Matrix,
-    /// Where it was declared.
+    /// Place of the declaration.
     pub origin: Origin,
 }
 
@@ -101,11 +101,11 @@ pub struct Invariant {
     pub name: String,
     /// The function of (q, w).
     pub expression: Expr,
-    /// Where it was declared.
+    /// Place of the declaration.
     pub origin: Origin,
 }
 
-/// Where the parts were declared; later stages point there.
+/// Places where the parts were declared; later stages point there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Origins {
     /// The name of the system.
@@ -125,9 +125,9 @@ pub struct Origins {
 pub struct Model {
     /// Name of the system, as declared.
     pub name: String,
-    /// What it is.
+    /// Description, where declared.
     pub text: Option<String>,
-    /// Where it comes from.
+    /// Source, where declared.
     pub source: Option<String>,
     /// Parameters, in the order of declaration ([`Var::Parameter`]).
     pub parameters: Vec<Parameter>,
@@ -187,7 +187,7 @@ pub struct Model {
     pub methods: Option<Vec<Name>>,
     /// Warnings and notes (no errors).
     pub diagnostics: Diagnostics,
-    /// Where the parts were declared.
+    /// Places where the parts were declared.
     pub origins: Origins,
     coordinate_based: bool,
     rheonomic: bool,
@@ -204,7 +204,7 @@ impl Model {
         Model::understand(declaration, true)
     }
 
-    /// What else is wrong with a declaration of which [only a part is right](Declaration::read_yaml), as far as that does not depend
+    /// Further errors of a declaration of which [only a part is right](Declaration::read_yaml), as far as they do not depend
     /// on the rest.
     ///
     /// Starts the algebra afresh, as [`Model::resolve`].

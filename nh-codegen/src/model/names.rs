@@ -7,7 +7,7 @@ use crate::tree::{Function, Var};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a name stands for.
+/// Meaning of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Meaning {
     /// A variable of the model.
@@ -122,7 +122,7 @@ impl Names {
         }
     }
 
-    /// What `name` stands for; remembers that it was used.
+    /// Meaning of `name`; remembers that it was used.
     pub fn find(&self, name: &str) -> Option<Meaning> {
         let meaning = match self.table.get(name) {
             Some((meaning, _)) => *meaning,
@@ -139,7 +139,7 @@ impl Names {
         self.used.borrow().contains(&meaning)
     }
 
-    /// What someone who wrote `word` may have meant: the entries of a matrix, or the declared name closest to it, if it is close.
+    /// Suggestion for an unknown `word`: the entries of a matrix, or the declared name closest to it, if it is close.
     pub fn suggestion(&self, word: &str) -> Option<String> {
         if let Some((name, d)) = self.matrices.iter().find(|(name, _)| name == word) {
             return Some(format!("`{name}` is a rotation matrix, and its entries are `{name}11` … `{name}{d}{d}`"));

@@ -15,17 +15,17 @@ use std::collections::BTreeMap;
 /// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
 const LARGEST_EXPONENT: i64 = 1000;
 
-/// What the normal form of one expression may take, in operations on terms: a tenth of a second. What has velocities may take as much for
-/// each coordinate, since it is as many functions.
+/// Effort allowed for the normal form of one expression, in operations on terms: a tenth of a second. Expressions with velocities may
+/// take as much for each coordinate, since they are as many functions.
 const EFFORT: u64 = 3_000_000;
 
-/// Normal forms of more terms are refused: what comes after takes each of them into its hands.
+/// Normal forms of more terms are refused: later stages handle every term.
 const LARGEST: usize = 5_000;
 
 /// Numbers with more bits are refused. (Those of double precision have 1100.)
 const LARGEST_BITS: u64 = 1 << 13;
 
-/// Where an expression stands, and what it may depend on there besides parameters.
+/// Place of an expression, and what it may depend on there besides parameters.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     /// Subject of the sentence: "the constraint matrix".
@@ -61,7 +61,7 @@ pub(super) const LARGEST_DEFINITION: u64 = 10_000;
 const DEFINITION: Place = Place { what: "a definition", velocities: true, time: true };
 
 impl<'a> Resolver<'a> {
-    /// Of a declaration whose anchor is not known yet.
+    /// Resolver of a declaration whose anchor is not known yet.
     pub fn new(names: &'a Names, declaration: &'a Declaration) -> Self {
         Resolver {
             names,
@@ -448,7 +448,7 @@ impl Resolver<'_> {
         None
     }
 
-    /// What the algebra makes within the [`EFFORT`] of so many functions, or why it does not, in words.
+    /// Result of the algebra within the [`EFFORT`] of so many functions, or the reason why there is none, in words.
     fn formed<T>(&self, functions: usize, form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
         match attempt(EFFORT * functions as u64, form) {
             Some(made) => made.map_err(|error| error.describe(&|variable| declared_name(self.declaration, *variable))),

@@ -15,7 +15,7 @@ use num_traits::{One, ToPrimitive, Zero};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// What all operations with vectors and matrices of a declaration may write, in nodes of expressions.
+/// Limit on the nodes of expressions that all operations with vectors and matrices of a declaration may write.
 const MOST_NODES: usize = 500_000;
 
 /// Vectors and matrices have no more entries.
@@ -184,7 +184,7 @@ struct Value {
     shape: Shape,
     /// Row by row.
     entries: Vec<Entry>,
-    /// What a rotation is the product of, if that is known.
+    /// Factors of a rotation, if they are known.
     turns: Option<Vec<Turn>>,
 }
 
@@ -349,7 +349,7 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
     (written, shapes.rotations)
 }
 
-/// What is more than a number and has a name.
+/// Named value that is more than a number.
 struct Named {
     shape: Shape,
     /// The names of its entries, row by row.
@@ -358,11 +358,11 @@ struct Named {
 }
 
 struct Shapes<'d> {
-    /// What is more than a number: definitions, and the matrices and positions of groups. `None`: of something wrong.
+    /// Named values that are more than a number: definitions, and the matrices and positions of groups. `None` where something is wrong.
     names: BTreeMap<String, Option<Named>>,
-    /// So many nodes may still be written.
+    /// Number of nodes that may still be written.
     left: usize,
-    /// What of Rᵀ R − 1 must vanish.
+    /// Entries of Rᵀ R − 1 that must vanish.
     rotations: Vec<Expression>,
     diagnostics: &'d mut Diagnostics,
 }
@@ -400,7 +400,7 @@ impl Shapes<'_> {
         entries.map(|(entry, value)| (Name::new(entry, name.origin.clone()), value.expression)).collect()
     }
 
-    /// What is a vector, as its components.
+    /// Components of a scalar or vector.
     fn components(&mut self, expression: &Expression) -> Vec<Expression> {
         match self.value(expression) {
             Some(Value { shape: Shape::Matrix(..), .. }) => {
@@ -457,7 +457,7 @@ impl Shapes<'_> {
         Some(())
     }
 
-    /// What an operation on vectors has made, if it is not too large.
+    /// Result of an operation on vectors, if it is not too large.
     fn sized(&mut self, value: Value, origin: &Origin) -> Option<Value> {
         let too_large = |entry: &Entry| entry.nodes as u64 > LARGEST_DEFINITION && value.shape != Shape::Scalar;
         if value.entries.iter().any(|entry| too_large(entry) || entry.levels > MOST_LEVELS) {

@@ -15,7 +15,7 @@ const MOVING_ENERGY: &str = "moving_energy";
 pub struct Symmetry {
     /// The velocity, k entries.
     pub field: Vec<Expr>,
-    /// Where it was declared.
+    /// Place of the declaration.
     pub origin: Origin,
 }
 

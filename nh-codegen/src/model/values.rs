@@ -24,7 +24,7 @@ pub(super) enum Number {
 }
 
 impl Number {
-    /// As a rational, which a double is too.
+    /// The value as a rational, which a double is too.
     pub fn rational(&self) -> BigRational {
         match self {
             Number::Exact(value) => value.clone(),
@@ -80,7 +80,7 @@ pub(super) enum Failure {
     Wrong(Box<Diagnostic>),
 }
 
-/// What values may depend on.
+/// Scope of values: the names they may depend on.
 #[derive(Clone, Copy)]
 pub(super) struct Scope<'a> {
     pub resolver: &'a Resolver<'a>,

@@ -4,7 +4,7 @@ use super::{METHODS, Refusal, Scheme};
 use crate::mechanics::Mechanics;
 use crate::origin::{Diagnostic, Diagnostics, Spanned, suggest};
 
-/// What a declaration that names no methods gets, as far as it applies.
+/// Methods of a declaration that names none, as far as they apply.
 const DEFAULT_METHODS: [&str; 4] = ["gonzalez", "midpoint", "leapfrog", "rk4"];
 
 /// The method of that name (`-` and `_` are the same).

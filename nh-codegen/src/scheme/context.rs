@@ -1,4 +1,4 @@
-//! What schemes are written in: the model's symbols in one arena, and the mechanics lowered at them.
+//! Context of schemes: the model's symbols in one arena, and the mechanics lowered at them.
 
 use super::quantities::kernel::Elimination;
 use super::quantities::motion::Frozen;
@@ -40,7 +40,7 @@ impl Point {
 pub struct Context<'m> {
     /// The arena.
     pub graph: Graph,
-    /// What is discretised.
+    /// The mechanics to discretise.
     pub mechanics: &'m Mechanics,
     /// Step size h.
     pub h: Symbol,
@@ -69,7 +69,7 @@ pub struct Context<'m> {
     pub(super) fractions: Vec<BigRational>,
     /// The samples of u after the first, as far as some method has asked for them.
     later_samples: Vec<Vec<Symbol>>,
-    /// So many symbols are the model's own.
+    /// Number of symbols that are the model's own.
     own: usize,
     /// Symbols that methods have asked for by name, where that is the name of one of the model's own.
     displaced: BTreeMap<String, Symbol>,
@@ -77,7 +77,7 @@ pub struct Context<'m> {
     auxiliaries: BTreeMap<(String, usize), Symbol>,
     /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
     levels: Vec<Symbol>,
-    /// What [watches](super::quantities::guard::rank_guard) the rank of μ, once it has been looked for.
+    /// Guard that [watches](super::quantities::guard::rank_guard) the rank of μ, once it has been looked for.
     pub(super) guard: Option<Option<RankGuard>>,
     /// Put quantities [together](super::quantities), and do not take normal forms of them?
     pub(super) composed: bool,
@@ -89,9 +89,9 @@ pub struct Context<'m> {
     pub(super) shifts: Option<Vec<Shift>>,
     /// The quantities that some method has asked for.
     pub(super) quantities: Quantities,
-    /// Where the mechanics has been asked for beside q.
+    /// Places beside q where the mechanics has been asked for.
     places: Vec<Vec<Value>>,
-    /// Of some of them, all ways to compute them.
+    /// All ways to compute some of them.
     pub(super) ways: BTreeMap<Quantity, Vec<Vec<Value>>>,
 }
 
@@ -292,7 +292,7 @@ impl<'m> Context<'m> {
         }
     }
 
-    /// What is put after a name to say that it is meant at this configuration.
+    /// Suffix of a name for its value at this configuration.
     fn suffix(&mut self, place: &[Value]) -> &'static str {
         let is_new = |value: &Value| match self.graph.node(*value) {
             Node::Symbol(symbol) => self.graph.symbol_info(*symbol).name.ends_with("_new"),

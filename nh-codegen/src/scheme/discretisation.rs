@@ -6,7 +6,7 @@ use crate::ir::program::{Body, Carried, Stability};
 /// One step of a method, as a scheme states it ([`Step`](super::script::Step)).
 #[derive(Clone, Debug)]
 pub struct Discretisation {
-    /// What is carried from step to step.
+    /// Groups carried from step to step.
     pub carried: Vec<Carried>,
     /// (q, w) ↦ carried.
     pub start: Body,
@@ -16,6 +16,6 @@ pub struct Discretisation {
     pub observe: Body,
     /// The block structure found, in order of solution (empty: straight-line).
     pub blocks: Vec<Block>,
-    /// What decides whether a feedback method is stable. `None` for the others.
+    /// Data that decide whether a feedback method is stable. `None` for the others.
     pub stability: Option<Stability>,
 }

@@ -5,7 +5,7 @@ use crate::ir::program::Sample;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 
-/// What it is, with its equation, source, options, samples and blocks; and whether rotation matrices, if there are any, are kept.
+/// Title of a method, with its equation, source, options, samples and blocks; and whether rotation matrices, if there are any, are kept.
 pub fn document(
     properties: &Properties,
     options: &[MethodOption],

@@ -13,7 +13,7 @@ use std::borrow::Cow;
 pub struct MethodOption {
     /// Its name: `alpha`.
     pub name: Cow<'static, str>,
-    /// What it is, a phrase.
+    /// Description, a phrase.
     pub text: Cow<'static, str>,
     /// Its value where none is given, as p/q.
     pub default: (i64, i64),

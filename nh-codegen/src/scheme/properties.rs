@@ -1,8 +1,8 @@
-//! What a method is and what it preserves, and whether it applies.
+//! Properties of a method: identity, conserved quantities, applicability.
 
 use serde::Serialize;
 
-/// What a method does to an integral of the motion.
+/// Effect of a method on an integral of the motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Conserves {
@@ -25,11 +25,11 @@ pub struct Properties {
     pub name: &'static str,
     /// Rust name of the marker type and, in snake case, of the stepper's module.
     pub type_name: &'static str,
-    /// What it is, in a line.
+    /// Description, in a line.
     pub title: &'static str,
     /// The formula.
     pub equation: &'static str,
-    /// Who wrote it down.
+    /// Source of the formula.
     pub source: &'static str,
     /// Global order of convergence.
     pub order: u32,

@@ -1,4 +1,4 @@
-//! What schemes are written in: the symbols of the model and the quantities of its mechanics as [handles](crate::ir::arena), and
+//! Language of schemes: the symbols of the model and the quantities of its mechanics as [handles](crate::ir::arena), and
 //! the step that is made of them.
 //!
 //! ```text
@@ -25,7 +25,7 @@ use std::mem;
 #[derive(Clone, Copy)]
 pub struct Script<'s> {
     arena: &'s Arena,
-    /// What is discretised.
+    /// The mechanics to discretise.
     pub mechanics: &'s Mechanics,
     context: &'s dyn Ask,
 }
@@ -160,12 +160,12 @@ impl<'s> Script<'s> {
         self.build(|graph| cost(graph, &values, &symbols))
     }
 
-    /// Of some ways to compute the same, the one that costs least as far as it depends on these variables; the first of equals.
+    /// The cheapest of some ways to compute the same, as far as the cost depends on these variables; the first of equals.
     pub(super) fn cheapest_for(self, variables: Vector<'s>, ways: impl IntoIterator<Item = Vector<'s>>) -> Vector<'s> {
         ways.into_iter().min_by_key(|&way| self.cost(way, variables)).expect("there is a way")
     }
 
-    /// Of some ways to compute the same, the one that costs least; the first of equals.
+    /// The cheapest of some ways to compute the same; the first of equals.
     pub(super) fn cheapest(self, ways: impl IntoIterator<Item = Vector<'s>>) -> Vector<'s> {
         self.cheapest_for(self.state(), ways)
     }
@@ -363,7 +363,7 @@ impl<'s> Script<'s> {
         self.arena.here()
     }
 
-    /// What the language has no word for.
+    /// Builds on the graph what the language has no word for.
     pub fn build<R>(self, f: impl FnOnce(&mut Graph) -> R) -> R {
         self.arena.build(f)
     }

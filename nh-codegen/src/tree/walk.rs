@@ -1,4 +1,4 @@
-//! What can be asked of a tree by walking it.
+//! Queries that walk a tree.
 
 use super::{BinaryFunction, Function, Tree};
 use num_rational::BigRational;
@@ -94,7 +94,7 @@ impl<V: Clone + PartialEq> Tree<V> {
 }
 
 impl<V: Clone> Tree<V> {
-    /// What is left where some variables are 0; `None` where that is seen to be 0.
+    /// The tree with some variables set to 0; `None` where that is seen to be 0.
     pub fn without(&self, gone: &dyn Fn(&V) -> bool) -> Option<Tree<V>> {
         match self {
             Tree::Number(n) => (!n.is_zero()).then(|| self.clone()),

@@ -4,33 +4,33 @@
 mod engine_process;
 mod fields;
 mod functions;
+#[path = "../harness/mod.rs"]
+mod harness;
 mod matrices;
 mod presentation;
 mod random;
 mod support;
 
-use libtest_mimic::{Arguments, Trial};
+use libtest_mimic::Trial;
+use std::process::ExitCode;
 
-fn main() {
+fn main() -> ExitCode {
     if engine_process::is_child() {
         engine_process::child();
-        return;
+        return ExitCode::SUCCESS;
     }
-    let mut arguments = Arguments::from_args();
-    arguments.test_threads = Some(1);
-    if !arguments.list {
-        nonholonomic_codegen::algebra::engine::acquire().expect("the engine");
-    }
+    harness::run(trials)
+}
+
+fn trials() -> Vec<Trial> {
     let lists =
         [engine_process::TESTS, fields::TESTS, functions::TESTS, matrices::TESTS, presentation::TESTS, random::TESTS];
     let trial = |(name, test): &(&'static str, fn())| {
         let test = *test;
-        Trial::test(*name, move || {
+        harness::trial(*name, move || {
             nonholonomic_codegen::algebra::reset();
             test();
-            Ok(())
         })
     };
-    let trials = lists.iter().flat_map(|list| list.iter().map(trial)).collect();
-    libtest_mimic::run(&arguments, trials).exit();
+    lists.iter().flat_map(|list| list.iter().map(trial)).collect()
 }

@@ -1,4 +1,4 @@
-//! What trees look like: compact, and the same every time.
+//! Presentation of trees: compact, and the same every time.
 
 use crate::support::*;
 use nonholonomic_codegen::algebra::{self, Expr, Matrix};

@@ -1,4 +1,4 @@
-//! What expressions mean.
+//! Meaning of expressions.
 
 use super::expression;
 use nonholonomic_codegen::declaration::tokens::{Position, TokenKind, flatten, lex};

@@ -95,7 +95,7 @@ initial:
     assert_eq!(one.expect("the attribute").declaration, read(other));
 }
 
-/// What is wrong with a family is said where it stands, once, and soon.
+/// Errors in a family are reported where they stand, once, and soon.
 #[test]
 fn families_have_errors() {
     let complains = |line: &str, message: &str| {
@@ -167,7 +167,7 @@ fn an_algebra_stands_before_its_names() {
     assert_eq!(equations.len(), 1);
 }
 
-/// What a group declares, written out.
+/// A group declares its coordinates, anchor and brackets, here written out.
 #[test]
 fn a_group_is_its_coordinates_anchor_and_brackets() {
     let read = |text: &str| Declaration::from_yaml(text, "a.yaml").unwrap_or_else(|e| panic!("{e}"));
@@ -225,7 +225,7 @@ fn a_struct_takes_its_model_from_a_file() {
     assert_eq!(asked, ["models/disk.yaml", "models/disk.yaml"]);
 }
 
-/// What Rust keeps for itself may be a name, in both spellings; a struct writes it raw.
+/// Names that Rust reserves may be names, in both spellings; a struct writes them raw.
 #[test]
 fn keywords_are_names() {
     let one = attribute(

@@ -71,7 +71,7 @@ fn definitions_are_what_they_stand_for() {
     }
 }
 
-/// What a definition stands for has its name in the generated code, at the configuration and halfway to the next; nothing is computed for it.
+/// The value of a definition has its name in the generated code, at the configuration and halfway to the next; nothing is computed for it.
 fn definitions_are_named_in_the_code() {
     let text = |definitions: &str, [c, xc, hill]: [&str; 3]| {
         let declaration = read(&format!(

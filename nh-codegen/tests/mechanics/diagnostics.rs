@@ -365,7 +365,7 @@ fn exact_values() {
     }
 }
 
-/// What is not rational is the nearest double; values follow others, and each data set has its own.
+/// Values that are not rational are the nearest doubles; values follow others, and each data set has its own.
 fn following_values() {
     let text =
         with(SOUND, "parameters: {J: {default: m*l^2/12, positive: true}, m: 3, l: sqrt(4) + pi - pi, d: cos(1/3)}");

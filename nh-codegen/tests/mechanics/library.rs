@@ -47,7 +47,7 @@ pub const CASES: &[Case] = &[
     ),
 ];
 
-/// What the compiler says to a declaration.
+/// Diagnostics of the compiler for a declaration.
 fn composed(text: &str) -> Diagnostics {
     nonholonomic_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics
 }
@@ -81,7 +81,7 @@ fn integrals_are_looked_at_where_holonomic_constraints_hold() {
     assert!(open.contains("note: `I` changes where the holonomic constraints do not hold"), "{open}");
 }
 
-/// What is conserved for rotations alone is conserved: Jellett's and Routh's integrals, composed, and an entry of RᵀR in normal form.
+/// Integrals for rotations alone count as conserved: Jellett's and Routh's, composed, and an entry of RᵀR in normal form.
 fn integrals_of_bodies_are_looked_at_on_rotations() {
     let sphere = text("routh_sphere");
     assert_eq!(warnings(composed(&sphere)), Vec::<String>::new());
@@ -178,7 +178,7 @@ fn jacobian_is_that_of_the_vector_field() {
     }
 }
 
-/// What characterises the Levi-Civita connection: E_k(g_ij) = Γ_{jki} + Γ_{ikj}, and Γ_{kij} − Γ_{kji} = g_kl c_ij^l.
+/// Characterisation of the Levi-Civita connection: E_k(g_ij) = Γ_{jki} + Γ_{ikj}, and Γ_{kij} − Γ_{kji} = g_kl c_ij^l.
 fn connection_is_metric_and_torsion_free() {
     for name in MODELS {
         let mechanics = library(name);

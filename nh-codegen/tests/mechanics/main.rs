@@ -8,26 +8,21 @@ mod derived;
 mod diagnostics;
 mod extension;
 mod formulas;
+#[path = "../harness/mod.rs"]
+mod harness;
 mod library;
 mod sizes;
 mod support;
 mod vectors;
 
-use libtest_mimic::{Arguments, Trial};
-use nonholonomic_codegen::algebra::engine;
+use libtest_mimic::Trial;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    // One thread means: on this one.
-    arguments.test_threads = Some(1);
-    let _engine = match engine::acquire() {
-        Ok(engine) => engine,
-        Err(error) => {
-            eprintln!("{error}");
-            return ExitCode::FAILURE;
-        }
-    };
+    harness::run(trials)
+}
+
+fn trials() -> Vec<Trial> {
     let cases = library::CASES
         .iter()
         .chain(formulas::CASES)
@@ -37,13 +32,5 @@ fn main() -> ExitCode {
         .chain(corners::CASES)
         .chain(sizes::CASES)
         .chain(vectors::CASES);
-    let trials = cases
-        .map(|&(name, case)| {
-            Trial::test(name, move || {
-                case();
-                Ok(())
-            })
-        })
-        .collect();
-    libtest_mimic::run(&arguments, trials).exit_code()
+    cases.map(|&(name, case)| harness::trial(name, case)).collect()
 }

@@ -1,4 +1,4 @@
-//! What the cases share.
+//! Helpers that the cases share.
 
 use nonholonomic_codegen::algebra::{Expr, Matrix};
 use nonholonomic_codegen::declaration::Declaration;

@@ -15,7 +15,7 @@ pub const CASES: &[Case] = &[
     ("families_of_bodies", families_of_bodies),
 ];
 
-/// What is derived: the metric, the constraints, the potential.
+/// The derived metric, constraints, anchor and potential.
 fn shown(text: &str) -> Vec<String> {
     let mechanics = derive(&read(text));
     let model = mechanics.model();
@@ -195,7 +195,7 @@ fn vectors_that_do_not_fit() {
     assert!(!found.list.iter().any(|d| d.message.contains("definition")), "{found}");
 }
 
-/// What would be endless, written out, is refused at once.
+/// Definitions that would be endless, written out, are refused at once.
 fn vectors_without_end() {
     let refused = |definitions: &str, message: &str| {
         let text = format!("name: a\ncoordinates: [x, y]\ndefinitions:\n{definitions}lagrangian: x_dot^2 + y_dot^2\n");

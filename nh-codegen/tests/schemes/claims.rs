@@ -158,7 +158,7 @@ fn integrals(program: &Program, parameters: &[f64], properties: &Properties, ref
     }
 }
 
-/// What is attracted does not grow: where a quarter of the run has reached, the rest does not go beyond by more than the motion
+/// An attracted quantity does not grow: where a quarter of the run has reached, the rest does not go beyond by more than the motion
 /// differs from quarter to quarter.
 fn assert_attracted(what: &str, early: f64, late: f64) {
     assert!(late <= 2.0 * early + 1e-13, "{what}: {early:e} after a quarter of the run, {late:e} at its end");

@@ -167,7 +167,7 @@ fn close(ours: &[f64], theirs: &[f64], what: &str) {
     }
 }
 
-/// What is put together from parts is what mechanics derives (and checks); on {J = 0} it is the constrained motion.
+/// Quantities put together from parts equal those that mechanics derives (and checks); on {J = 0} they are the constrained motion.
 fn as_derived(system: &System) {
     let (q, p) = system.anywhere();
     let extension = system.mechanics.extension();

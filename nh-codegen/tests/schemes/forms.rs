@@ -60,8 +60,8 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-/// What does not depend on where a vehicle heads is computed from headings relative to that of its first body: without the sine of
-/// that, and with the same value for each heading.
+/// Quantities that do not depend on where a vehicle heads are computed from headings relative to that of its first body: without the
+/// sine of that, and with the same value for each heading.
 fn relative_headings() {
     let headings = |file: &str, names: &[&str]| {
         let path = workspace().join("tests/strangers").join(file);

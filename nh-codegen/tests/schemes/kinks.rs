@@ -59,7 +59,7 @@ fn compiled(potential: &str, rest: &str, methods: &[&str]) -> Compiled {
     pipeline::compile(&declared(&lagrangian, rest, methods)).unwrap_or_else(|e| panic!("{potential}: {e}"))
 }
 
-/// What a run shows.
+/// Result of a run.
 struct Motion {
     /// (q, w) in the end.
     end: Vec<f64>,

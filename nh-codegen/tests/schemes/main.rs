@@ -8,6 +8,8 @@ mod claims;
 mod far;
 mod feedback;
 mod forms;
+#[path = "../harness/mod.rs"]
+mod harness;
 mod inputs;
 mod kinks;
 mod reference;
@@ -15,8 +17,8 @@ mod rotations;
 mod small;
 mod wider;
 
-use libtest_mimic::{Arguments, Trial};
-use nonholonomic_codegen::algebra::engine;
+use harness::trial;
+use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::origin::Origin;
@@ -40,7 +42,7 @@ fn compile(model: &str, methods: &[&str]) -> Compiled {
     pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{model}: {e}"))
 }
 
-/// What is left of a compiled model when the engine goes on to the next: its program under all methods that apply.
+/// Compiled model, kept when the engine goes on to the next: its program under all methods that apply.
 struct Library {
     program: Program,
     parameters: Vec<String>,
@@ -66,16 +68,10 @@ impl Library {
 }
 
 fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    // One thread means: on this one.
-    arguments.test_threads = Some(1);
-    let _engine = match engine::acquire() {
-        Ok(engine) => engine,
-        Err(error) => {
-            eprintln!("{error}");
-            return ExitCode::FAILURE;
-        }
-    };
+    harness::run(trials)
+}
+
+fn trials() -> Vec<Trial> {
     let mut trials = blocks::trials();
     trials.extend(claims::trials());
     trials.extend(far::trials());
@@ -89,13 +85,5 @@ fn main() -> ExitCode {
     trials.extend(rotations::trials());
     trials.extend(small::trials());
     trials.extend(wider::trials());
-    libtest_mimic::run(&arguments, trials).exit_code()
-}
-
-/// A case by name.
-fn trial(name: impl Into<String>, case: impl FnOnce() + Send + 'static) -> Trial {
-    Trial::test(name, move || {
-        case();
-        Ok(())
-    })
+    trials
 }

@@ -16,7 +16,7 @@ struct Reference {
     runs: Vec<Steps>,
 }
 
-/// What a feedback method was run with.
+/// Settings of a feedback method's run.
 #[derive(Default, Deserialize)]
 struct Settings {
     /// Every gain.

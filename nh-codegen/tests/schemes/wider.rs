@@ -49,7 +49,7 @@ fn compile(yaml: &str) -> Compiled {
     pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// What a run shows.
+/// Result of a run.
 struct Motion {
     /// (q, w) in the end.
     end: Vec<f64>,
@@ -271,7 +271,7 @@ fn moving_energy() {
     }
 }
 
-/// What is no symmetry of which there is a moving energy is an error at its place.
+/// A field that is no symmetry with a moving energy is an error at its place.
 fn no_symmetries() {
     let refused = |yaml: &str| {
         let declaration = Declaration::from_yaml(yaml, "skate.yaml").unwrap_or_else(|e| panic!("{e}"));
@@ -429,7 +429,7 @@ fn refusals() {
     }
 }
 
-/// That all constraints together are holonomic is said where they are, with what they prescribe and with the time.
+/// Constraints that are holonomic together are noted where they are, with what they prescribe and with the time.
 fn holonomic_together() {
     let edge = "x_dot*sin(theta) - y_dot*cos(theta)";
     for (constraints, expected) in [

@@ -4,8 +4,10 @@
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 //! `INSTA_UPDATE=always cargo test -p nonholonomic-codegen --test stages` rewrites the snapshots.
 
-use libtest_mimic::{Arguments, Trial};
-use nonholonomic_codegen::algebra::engine;
+#[path = "../harness/mod.rs"]
+mod harness;
+
+use libtest_mimic::Trial;
 use nonholonomic_codegen::budget::Budget;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::explain::{Format, Stage, explain};
@@ -31,20 +33,11 @@ methods: [gonzalez]
 ";
 
 fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    // One thread means: on this one.
-    arguments.test_threads = Some(1);
-    let _engine = match engine::acquire() {
-        Ok(engine) => engine,
-        Err(error) => {
-            eprintln!("{error}");
-            return ExitCode::FAILURE;
-        }
-    };
-    let mut trials = vec![Trial::test("a_spent_budget_is_an_error", || {
-        a_spent_budget_is_an_error();
-        Ok(())
-    })];
+    harness::run(trials)
+}
+
+fn trials() -> Vec<Trial> {
+    let mut trials = vec![harness::trial("a_spent_budget_is_an_error", a_spent_budget_is_an_error)];
     for model in ["chaplygin_sleigh", "gearbox"] {
         trials.push(trial(format!("{model}_declaration"), move || declared(model)));
         for (name, stage) in STAGES {
@@ -62,16 +55,15 @@ fn main() -> ExitCode {
         let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"));
         explain(&compiled, Stage::Mechanics, Format::Text)
     }));
-    libtest_mimic::run(&arguments, trials).exit_code()
+    trials
 }
 
 fn trial(name: String, text: impl FnOnce() -> String + Send + 'static) -> Trial {
-    Trial::test(name.clone(), move || {
+    harness::trial(name.clone(), move || {
         let mut settings = insta::Settings::clone_current();
         settings.set_prepend_module_to_snapshot(false);
         settings.set_omit_expression(true);
         settings.bind(|| insta::assert_snapshot!(name, text()));
-        Ok(())
     })
 }
 

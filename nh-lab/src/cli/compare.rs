@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     report: report::Arguments,
 }
 
-/// What is kept of a run's rows.
+/// Envelopes of the energy error and the constraint residual over a run's rows.
 struct Watch {
     energy_at: usize,
     first: Option<f64>,

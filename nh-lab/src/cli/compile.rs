@@ -1,4 +1,4 @@
-//! What commands share: a declaration is found and compiled. The one file that calls the compiler.
+//! Compilation for all commands: a declaration is found and compiled. The one file that calls the compiler.
 //!
 //! A process holds the algebra engine until it ends. So a file that is run is compiled by a process of its own, which gives the model
 //! to the one that runs it.
@@ -24,7 +24,7 @@ use std::path::Path;
 use std::process::{self, Stdio};
 use std::{env, thread};
 
-/// What deriving a declaration may take, as the command line says.
+/// Limits of a derivation, from the command line.
 pub(super) struct Limits {
     /// The option `--budget`.
     pub(super) budget: Option<String>,
@@ -32,7 +32,7 @@ pub(super) struct Limits {
     pub(super) serves: bool,
 }
 
-/// What precedes a model's bytes on standard output: on some systems the engine's notice comes before it.
+/// Marker before a model's bytes on standard output: on some systems the engine's notice comes before it.
 const MODEL: &[u8] = b"\0nh model\0";
 
 /// What a process is asked that compiles for another one. Its standard output ends with a model's bytes.
@@ -63,7 +63,7 @@ impl Limits {
     /// be done otherwise.
     ///
     /// # Errors
-    /// What deriving says, or that the budget is spent.
+    /// Errors of the derivation, or a budget that is spent.
     fn derive<T>(&self, declaration: &Declaration, derive: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
         let budget = self.budget()?;
         if !self.serves {
@@ -284,13 +284,13 @@ pub(super) struct Annotated<'a> {
     pub(super) name: Span,
     /// The tokens between the attribute's parentheses.
     pub(super) attribute: TokenStream,
-    /// What of it counts.
+    /// Its part that determines the expansion.
     pub(super) declared: &'a nonholonomic_prepared::Declared,
     /// The text of the file that `model = "…"` names.
     pub(super) model: Option<&'a str>,
 }
 
-/// What an attribute adds to its struct.
+/// Code that an attribute adds to its struct, with diagnostics.
 pub(super) struct Expansion {
     /// As [`Compiled::addition`].
     pub(super) code: String,

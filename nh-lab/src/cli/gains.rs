@@ -6,7 +6,7 @@ use crate::names;
 use crate::registry::{MethodOption, ModelInfo};
 use serde_json::{Map, Value};
 
-/// What was given with `--gain`: for all gains that are not named, and by name.
+/// Gains given with `--gain`: for all that are not named, and by name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Gains {
     all: Option<f64>,
@@ -17,7 +17,7 @@ impl Gains {
     /// Reads values and assignments; parameters may occur in the values.
     ///
     /// # Errors
-    /// What is wrong with each: not a number, not finite, negative, given before.
+    /// A message for each text that is refused: not a number, not finite, negative, given before.
     pub(super) fn parse(texts: &[String], known: &[(&str, f64)]) -> Result<Gains, Vec<String>> {
         let (mut gains, mut wrong) = (Gains::default(), Vec::new());
         for text in texts {

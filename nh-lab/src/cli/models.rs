@@ -13,7 +13,7 @@ pub(super) struct Arguments {
     /// All methods, and why those that do not apply do not
     #[arg(long)]
     methods: bool,
-    /// As text for people, or as JSON for programs
+    /// As text for people, as JSON for programs, or as a table in Markdown
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }
@@ -22,6 +22,7 @@ pub(super) struct Arguments {
 enum Format {
     Text,
     Json,
+    Markdown,
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
@@ -38,18 +39,34 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             let all: Vec<_> = chosen.iter().map(|m| as_json(*m)).collect();
             serde_json::to_string_pretty(&all).map_err(|e| Error::Failed(e.to_string()))? + "\n"
         }
+        Format::Markdown => table(&chosen),
     };
     super::print(&text)
 }
 
-/// What every method says to these models.
+/// The models as a table.
+fn table(models: &[&dyn Model]) -> String {
+    let mut text =
+        String::from("| model | what it is | coordinates | constraints | data sets |\n|---|---|---|---:|---|\n");
+    for info in models.iter().map(|model| model.info()) {
+        let coordinates: Vec<&str> = info.coordinates.iter().map(|q| q.name.as_str()).collect();
+        let coordinates = if coordinates.is_empty() { "none".to_owned() } else { coordinates.join(", ") };
+        let (name, summary, sets) = (&info.name, info.summary.replace('|', "\\|"), info.data_sets.join(", "));
+        text.push_str(&format!("| `{name}` | {summary} | {coordinates} | {} | {sets} |\n", info.constraints.len()));
+    }
+    text
+}
+
+/// Prints which methods apply to these models, and why the others do not.
 fn methods(chosen: &[&dyn Model], format: Format, limits: &Limits) -> Result<(), Error> {
     let declaration = |model: &&dyn Model| compile::declaration(&model.info().name, limits);
     let declarations = chosen.iter().map(declaration).collect::<Result<Vec<_>, _>>()?;
     let applicable = compile::applicable(&declarations, limits)?;
     let names = chosen.iter().map(|m| m.info().name.as_str());
     let text = match format {
-        Format::Text => names.zip(&applicable).map(|(name, all)| methods_of(name, all)).collect::<Vec<_>>().join("\n"),
+        Format::Text | Format::Markdown => {
+            names.zip(&applicable).map(|(name, all)| methods_of(name, all)).collect::<Vec<_>>().join("\n")
+        }
         Format::Json => {
             let as_json = |m: &Applicable| {
                 let (reason, help) = m.refusal.as_ref().map(|r| (&r.reason, &r.help)).unzip();

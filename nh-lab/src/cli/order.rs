@@ -42,7 +42,7 @@ pub(super) struct Arguments {
     report: report::Arguments,
 }
 
-/// What the reference is made with, see [`System::motion`](crate::registry::System::motion): on D*, where constraints stay exact.
+/// Method of the reference, see [`System::motion`](crate::registry::System::motion): on D*, where constraints stay exact.
 const REFERENCE: &str = "dop853";
 
 /// Roundoff is taken to be so many times what a random walk of half-ulp errors makes: a step has dozens of roundings, and the
@@ -207,7 +207,7 @@ fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied
     text
 }
 
-/// What an error costs under each method.
+/// Table of the cost of an error under each method.
 fn work(until: f64, studied: &[Studied]) -> String {
     let header = ["work and precision", "stated", "observed", "ns/step"].map(str::to_owned).to_vec();
     let mut rows = vec![[header, vec![format!("µs to {TARGET:.0e}")]].concat()];

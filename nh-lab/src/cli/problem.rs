@@ -1,4 +1,4 @@
-//! What is to be run: a model, its parameters, an initial state. The commands that run something share these arguments.
+//! Problem to run: a model, its parameters, an initial state. The commands that run something share these arguments.
 
 use super::compile::{self, Limits, Runnable};
 use super::gains::Gains;
@@ -62,7 +62,7 @@ impl Arguments {
         compile::runnable(&self.model, methods, models, limits)
     }
 
-    /// What the model is named by.
+    /// The argument that names the model.
     pub(super) fn named(&self) -> &str {
         &self.model
     }

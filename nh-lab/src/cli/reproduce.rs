@@ -4,7 +4,7 @@ use super::Error;
 use crate::names;
 use crate::registry::Model;
 use crate::reproduce::{
-    EXPERIMENTS, Experiment, FigureVerdicts, Progress, Setting, describe, write_report, write_verdicts,
+    EXPERIMENTS, Experiment, FigureVerdicts, Progress, Setting, describe, page, write_report, write_verdicts,
 };
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub(super) struct Arguments {
     /// The number of threads [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
-    /// Verdicts as text for people, or as JSON for programs
+    /// Verdicts as text for people, as JSON for programs, or as a page in Markdown
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }
@@ -44,6 +44,7 @@ pub(super) struct Arguments {
 enum Format {
     Text,
     Json,
+    Markdown,
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
@@ -75,6 +76,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
             let text = serde_json::to_string_pretty(&done).map_err(|e| Error::Failed(e.to_string()))?;
             super::print(&(text + "\n"))?;
         }
+        Format::Markdown => super::print(&page(&done))?,
         Format::Text => super::print(&format!("{}; verdicts in {}\n", count(&done), path.display()))?,
     }
     if failures.is_empty() { Ok(()) } else { Err(Error::Failed(failures.join("\nerror: "))) }

@@ -8,7 +8,7 @@ use crate::output;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What there is to raise, if anything, and whether somebody watches for signals.
+/// State of the handler: is it installed, and which flag does it raise, if any?
 static WATCH: Mutex<(bool, Option<Arc<AtomicBool>>)> = Mutex::new((false, None));
 
 /// A flag that Ctrl-C raises; the second time it does not wait.

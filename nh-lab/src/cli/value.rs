@@ -9,7 +9,7 @@ use nonholonomic_codegen::origin::{Diagnostics, Origin};
 /// The value of a number or an expression, in which the `known` names may occur.
 ///
 /// # Errors
-/// What it is not, to follow "`text` …": "is not a number".
+/// A phrase to follow "`text` …": "is not a number".
 pub(super) fn parse(text: &str, known: &[(&str, f64)]) -> Result<f64, String> {
     // Also `nan` and `inf`, which the caller refuses in words of its own.
     if let Ok(number) = text.parse() {

@@ -1,4 +1,4 @@
-//! What is measured on the map of a method: is it reversible, how fast does it converge?
+//! Measurements on the map of a method: is it reversible, how fast does it converge?
 
 use super::{Line, observed_order};
 use serde::Serialize;

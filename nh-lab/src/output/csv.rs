@@ -12,7 +12,7 @@ impl<W: Write> CsvRows<W> {
     /// Writes the header.
     ///
     /// # Errors
-    /// What the file system says.
+    /// Errors of the file system.
     pub fn new(writer: W, columns: &[String]) -> io::Result<Self> {
         let mut writer = csv::Writer::from_writer(writer);
         writer.write_record(columns).map_err(cause)?;
@@ -22,7 +22,7 @@ impl<W: Write> CsvRows<W> {
     /// Gives back what it wrote to, with all rows in it.
     ///
     /// # Errors
-    /// What the file system says.
+    /// Errors of the file system.
     pub fn finish(self) -> io::Result<W> {
         self.writer.into_inner().map_err(csv::IntoInnerError::into_error)
     }

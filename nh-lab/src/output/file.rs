@@ -99,7 +99,7 @@ impl Target {
     /// Writes everything out and, for a file, gives it its name.
     ///
     /// # Errors
-    /// What the file system says; then the name holds what it held before.
+    /// Errors of the file system; then the name holds what it held before.
     pub fn finish(self) -> io::Result<()> {
         match self.0 {
             Kind::Stdout(mut writer) => writer.flush(),

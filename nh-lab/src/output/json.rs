@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::io::{self, Write};
 
-/// What is said of a run before its rows.
+/// Header of a run, before its rows.
 #[derive(Clone, Debug, Serialize)]
 pub struct RunHeader {
     /// The model.
@@ -35,7 +35,7 @@ impl<W: Write> JsonRows<W> {
     /// Writes everything that stands before the rows.
     ///
     /// # Errors
-    /// What the file system says.
+    /// Errors of the file system.
     pub fn new(mut writer: W, header: &RunHeader) -> io::Result<Self> {
         let text = serde_json::to_string(header)?;
         // The object stays open: rows and summary follow.
@@ -46,7 +46,7 @@ impl<W: Write> JsonRows<W> {
     /// Writes the summary, closes the object, and gives back what it wrote to.
     ///
     /// # Errors
-    /// What the file system says.
+    /// Errors of the file system.
     pub fn finish(mut self, summary: &Summary) -> io::Result<W> {
         writeln!(self.writer, "\n],\"summary\":{}}}", serde_json::to_string(summary)?)?;
         Ok(self.writer)

@@ -18,7 +18,7 @@ pub struct Growth {
     pub late: f64,
 }
 
-/// What the growth of an error amounts to.
+/// Kind of growth of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behaviour {
     /// It is roundoff.
@@ -61,7 +61,7 @@ impl Growth {
         }
     }
 
-    /// What it amounts to, where an error up to `roundoff` is none and the integral itself is as large as `scale`.
+    /// Kind of growth, where an error up to `roundoff` is none and the integral itself is as large as `scale`.
     ///
     /// A straight line says nothing of an error that has grown as far as it can within a small part of the run: its trend is
     /// small, as that of an error that stays. What tells them apart is where they began, and how large they are.
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::diagnostics::mean_over_time;
 
-    /// Of the running mean of |error| over 3000 time units, with an integral of size 1.
+    /// Growth of the running mean of |error| over 3000 time units, with an integral of size 1.
     fn growth(error: impl Fn(f64) -> f64) -> Growth {
         let t: Vec<f64> = (0..=30_000).map(|k| 0.1 * f64::from(k)).collect();
         let size: Vec<f64> = t.iter().map(|t| error(*t).abs()).collect();

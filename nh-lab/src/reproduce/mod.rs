@@ -21,14 +21,14 @@ mod write;
 pub use growth::{Behaviour, Growth};
 pub use report::{Cell, Outcome, Report, Table, Verdict};
 pub use setting::{Failure, Problem, Progress, Setting};
-pub use write::{FigureVerdicts, describe, write_report, write_verdicts};
+pub use write::{FigureVerdicts, describe, page, write_report, write_verdicts};
 
 /// A figure or table of a paper.
 #[derive(Clone, Copy, Debug)]
 pub struct Experiment {
     /// The name `nh reproduce` takes: `modin-verdier-fig4`.
     pub name: &'static str,
-    /// What it shows, in one line.
+    /// Title, in one line.
     pub title: &'static str,
     /// Which figure of which paper.
     pub source: &'static str,

@@ -1,4 +1,4 @@
-//! What an experiment leaves behind.
+//! Results of an experiment.
 
 use crate::plot::Figure;
 use serde::Serialize;
@@ -10,14 +10,14 @@ pub struct Report {
     pub tables: Vec<Table>,
     /// The figure.
     pub figure: Figure,
-    /// What became of the paper's claims.
+    /// Verdicts on the paper's claims.
     pub verdicts: Vec<Verdict>,
 }
 
 /// Rows of numbers and words under named columns.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// What is added to the experiment's name to make the file's: empty for the main table.
+    /// Suffix of the experiment's name in the file's name: empty for the main table.
     pub part: &'static str,
     /// Names of the columns.
     pub columns: Vec<String>,
@@ -68,7 +68,7 @@ impl From<String> for Cell {
     }
 }
 
-/// What became of a claim.
+/// Outcome of a check of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Outcome {
     /// The run shows what the paper says.
@@ -88,7 +88,7 @@ impl Outcome {
         if condition { Outcome::Holds } else { Outcome::DoesNotHold }
     }
 
-    /// What follows for the contrary claim.
+    /// The outcome for the contrary claim.
     #[must_use]
     pub fn opposite(self) -> Self {
         match self {
@@ -115,11 +115,11 @@ pub struct Verdict {
     pub claim: String,
     /// When it is taken to hold.
     pub criterion: String,
-    /// What was measured, in words.
+    /// Measurement, in words.
     pub measured: String,
     /// The number that decides.
     pub value: f64,
-    /// What follows.
+    /// Outcome of the check.
     pub outcome: Outcome,
 }
 
@@ -136,7 +136,7 @@ impl Verdict {
         self
     }
 
-    /// What was measured, in words.
+    /// Sets the measurement, in words.
     #[must_use]
     pub fn measured(mut self, measured: impl Into<String>) -> Self {
         self.measured = measured.into();

@@ -1,4 +1,4 @@
-//! What experiments run on: the library's models, and all cores.
+//! Setting of the experiments: the library's models, and all cores.
 
 use crate::Trajectory;
 use crate::names;
@@ -25,7 +25,7 @@ pub struct Setting<'a> {
     progress: &'a (dyn Fn(Progress) + Sync),
 }
 
-/// What happens while an experiment runs.
+/// Event while an experiment runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// So many more jobs are to be done.

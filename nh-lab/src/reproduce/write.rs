@@ -1,6 +1,6 @@
 //! Reports as files, and as text.
 
-use super::{Cell, Experiment, Report, Verdict};
+use super::{Cell, Experiment, Outcome, Report, Verdict};
 use crate::output::Target;
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 pub struct FigureVerdicts {
     /// The experiment.
     pub figure: &'static str,
-    /// What it shows.
+    /// Title of the experiment.
     pub title: &'static str,
     /// Which figure of which paper.
     pub source: &'static str,
@@ -25,7 +25,7 @@ pub struct FigureVerdicts {
 /// Writes tables (`NAME.csv`, `NAME-part.csv`) and the figure (`NAME.svg`) into a folder; the files' paths.
 ///
 /// # Errors
-/// What the file system says; a file that is not complete does not appear.
+/// Errors of the file system; a file that is not complete does not appear.
 pub fn write_report(folder: &Path, experiment: &Experiment, report: &Report) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for table in &report.tables {
@@ -53,7 +53,7 @@ pub fn write_report(folder: &Path, experiment: &Experiment, report: &Report) -> 
 /// Writes all verdicts as `verdicts.json` into a folder; its path.
 ///
 /// # Errors
-/// What the file system says.
+/// Errors of the file system.
 pub fn write_verdicts(folder: &Path, figures: &[FigureVerdicts]) -> io::Result<PathBuf> {
     let path = folder.join("verdicts.json");
     let mut target = Target::file(&path)?;
@@ -72,4 +72,35 @@ pub fn describe(figure: &FigureVerdicts) -> String {
         let _ = writeln!(text, "  {:<13}  {} [{}]", "", verdict.measured, verdict.criterion);
     }
     text
+}
+
+/// All verdicts as a page in Markdown: the outcomes figure by figure, then every claim.
+pub fn page(figures: &[FigureVerdicts]) -> String {
+    let mut text = include_str!("preface.md").to_owned();
+    let all = |figure: &FigureVerdicts, outcome| figure.verdicts.iter().filter(|v| v.outcome == outcome).count();
+    text.push_str("\n| figure | claims | hold | do not hold | inconclusive |\n|---|---:|---:|---:|---:|\n");
+    for figure in figures {
+        let [hold, fail, open] =
+            [Outcome::Holds, Outcome::DoesNotHold, Outcome::Inconclusive].map(|outcome| all(figure, outcome));
+        // Writing into a string does not fail.
+        let _ = writeln!(text, "| `{}` | {} | {hold} | {fail} | {open} |", figure.figure, figure.verdicts.len());
+    }
+    // Of a cell: a bar would end it.
+    let cell = |text: &str| text.replace('|', "\\|");
+    for figure in figures {
+        let quick = if figure.quick { " Short runs, too short for most claims." } else { "" };
+        let _ =
+            writeln!(text, "\n## `{}`\n\n{}. {}.{quick}\n", figure.figure, capitalised(figure.title), figure.source);
+        text.push_str("| outcome | claim | measured | criterion |\n|---|---|---|---|\n");
+        for v in &figure.verdicts {
+            let [claim, measured, criterion] = [&v.claim, &v.measured, &v.criterion].map(|text| cell(text));
+            let _ = writeln!(text, "| {} | {claim} | {measured} | {criterion} |", v.outcome.as_str());
+        }
+    }
+    text
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -6,7 +6,7 @@ use crate::registry::{Statistics, System};
 use serde::Serialize;
 use std::time::Duration;
 
-/// What is known after a run.
+/// Summary of a run.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Summary {
     /// `complete`, `failed` or `interrupted`.
@@ -63,7 +63,7 @@ pub struct Summary {
     pub ns_per_step: Option<f64>,
 }
 
-/// What became of a declared first integral.
+/// Value, error and drift of a declared first integral in a run.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Kept {
     /// Its name.
@@ -108,7 +108,7 @@ pub(super) struct Account<'a> {
     driven: bool,
     balance: f64,
     constraint: f64,
-    /// Of each matrix.
+    /// Determinant of each matrix.
     determinants: Vec<f64>,
     group: Watched,
     group_defect: f64,

@@ -1,4 +1,4 @@
-//! What a row holds, and where.
+//! Layout of a row: its numbers, and their places.
 
 use crate::registry::ModelInfo;
 use std::ops::Range;

@@ -55,7 +55,7 @@ pub struct Run<'a> {
     pub steps: u64,
     /// Every how many steps a row is recorded (at least 1).
     pub every: u64,
-    /// What the rows hold.
+    /// Layout of the rows.
     pub layout: &'a Layout,
 }
 
@@ -75,7 +75,7 @@ pub trait Sink {
     /// One more row, laid out as [`Layout`] says.
     ///
     /// # Errors
-    /// What the file system says; the run stops there.
+    /// Errors of the file system; the run stops there.
     fn row(&mut self, row: &[f64]) -> io::Result<()>;
 }
 

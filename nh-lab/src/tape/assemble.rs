@@ -24,7 +24,7 @@ const FLOATING: At = 1 << 31;
 /// The memory of one system or stepper, and what has its place in it.
 pub(super) struct Assembler<'g> {
     graph: &'g Graph,
-    /// What the cells hold at first.
+    /// Initial values of the cells.
     memory: Vec<f64>,
     symbols: BTreeMap<Symbol, At>,
     literals: HashMap<u64, At>,
@@ -133,7 +133,7 @@ impl<'g> Assembler<'g> {
         code.into_iter().map(|operation| operation.renamed(place)).collect()
     }
 
-    /// What is known where a routine begins: the constants.
+    /// Values known where a routine begins: the constants.
     fn constants_known(&self) -> Known {
         Known { cells: self.kept.clone(), angles: HashMap::new() }
     }

@@ -8,7 +8,7 @@ use std::cell::Cell;
 /// A cell of the memory.
 pub(super) type At = u32;
 
-/// What an operation does with the operands a, b and c.
+/// Operation on the operands a, b and c.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Kind {
     Neg,
@@ -68,7 +68,7 @@ impl Operation {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Straight {
     batches: Vec<(Kind, u32)>,
-    /// What each operation writes, and its operands.
+    /// The cell that each operation writes, and its operands.
     cells: Vec<[At; 4]>,
 }
 

@@ -81,7 +81,7 @@ impl Data {
 }
 
 impl Declared {
-    /// What was compiled, with the declaration that it comes from for the constraints as written.
+    /// The model of compiled code, and of the declaration that it comes from for the constraints as written.
     ///
     /// # Errors
     /// Methods that solve more equations at once than can be solved here.
@@ -186,10 +186,10 @@ impl Declared {
     }
 }
 
-/// What a model is put together from.
+/// Parts of a model.
 type Parts = (ModelInfo, Tape, Vec<Parameter>, Formulas, Vec<Data>);
 
-/// Of the constraints as written, holonomic ones last, those that have a multiplier: no velocity changes the others.
+/// The constraints as written, holonomic ones last, that have a multiplier: no velocity changes the others.
 fn with_multipliers(mut written: Vec<String>, levels: &[Level]) -> Vec<String> {
     let first = written.len() - levels.len();
     for (i, _) in levels.iter().enumerate().rev().filter(|(_, level)| level.row.is_none()) {

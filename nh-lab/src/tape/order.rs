@@ -1,6 +1,6 @@
 //! The order of straight-line code: operations of one kind together, as far as what they need allows.
 //!
-//! What a step on the tape costs is for the most part telling one kind of operation from another. So a product that is added to something,
+//! The cost of a step on the tape is mostly that of telling one kind of operation from another. So a product that is added to something,
 //! and to nothing else, is one operation with the sum, and of the operations whose operands are known those of one kind run in a batch.
 //! Each number is computed as before: rounding is that of each operation, whatever the order.
 

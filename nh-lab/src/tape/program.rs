@@ -18,7 +18,7 @@ pub(super) struct Tape {
     /// The memory of the system's functions.
     pub(super) memory: Vec<f64>,
     pub(super) parameters: Vec<At>,
-    /// What depends on parameters only.
+    /// Code for the constants that depend on parameters only.
     pub(super) constants: Straight,
     pub(super) functions: BTreeMap<String, Function>,
     pub(super) steppers: Vec<StepTape>,
@@ -40,7 +40,7 @@ pub(super) struct StepTape {
     pub(super) step_size: At,
     pub(super) options: Options,
     pub(super) option_cells: Vec<At>,
-    /// What depends on parameters, step size and options only.
+    /// Code for the constants that depend on parameters, step size and options only.
     pub(super) constants: Straight,
     pub(super) inputs: Vec<(Role, Vec<At>)>,
     pub(super) carried: Vec<(Role, Vec<At>)>,
@@ -60,7 +60,7 @@ pub(super) struct StepTape {
 }
 
 impl Tape {
-    /// Of a program.
+    /// The tape of a program.
     ///
     /// # Errors
     /// Blocks of more unknowns than are solved here.

@@ -18,7 +18,7 @@ pub(super) trait Solver: Send {
     /// The step was taken: the solution is remembered, and counted.
     fn accept(&mut self, tally: &mut rt::Tally);
 
-    /// What the block is.
+    /// The block of equations.
     fn block(&self) -> &Block;
 }
 

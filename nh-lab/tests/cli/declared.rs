@@ -138,7 +138,7 @@ fn a_file_is_watched() {
     child.wait().unwrap();
 }
 
-/// What holds the algebra engine is the process that compiles, which has ended when the first row is there.
+/// The process that compiles holds the algebra engine, and has ended when the first row is there.
 fn a_run_leaves_the_engine_to_others() {
     let folder = with(SLEIGH);
     let mut long = nh("simulate my.yaml --step 0.001 --until 1e6 --output -".split_whitespace());

@@ -179,7 +179,7 @@ struct Walker {
     body: Body,
     method: String,
     gains: Vec<f64>,
-    /// That of the start.
+    /// Energy at the start.
     energy: f64,
     h: f64,
     z: [f64; 5],

@@ -17,7 +17,7 @@ pub fn nh<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     command
 }
 
-/// What came of a command.
+/// Result of a command.
 pub struct Ran {
     pub code: i32,
     pub stdout: String,

@@ -1,4 +1,4 @@
-//! What is written, where, and what is left of a run that ends early.
+//! Output of runs: its contents, its place, and the part left by a run that ends early.
 
 use crate::harness::{Folder, Test, nh, ran, run};
 use nonholonomic_lab::Trajectory;
@@ -242,7 +242,7 @@ fn a_figure_is_drawn_though_nobody_reads_on() {
     assert!(fs::read_to_string(figure).unwrap().contains("</svg>"));
 }
 
-/// What runs away like exp(141 t) has an energy beyond all numbers when it is itself still one: an error of NaN or ∞ is not one of zero.
+/// A motion like exp(141 t) has an energy beyond all numbers when it is itself still one: an error of NaN or ∞ is not one of zero.
 fn an_energy_that_overflows_ends_the_run() {
     let folder = Folder::new();
     let text = "name: runaway\ncoordinates: [x]\nlagrangian: x_dot^2/2 + 10000*x^2\n\

@@ -14,7 +14,7 @@ pub struct Trajectory {
     v: Vec<Vec<f64>>,
 }
 
-/// Those that there are; `lively` is a data set.
+/// Names of the trajectories; `lively` is a data set.
 const SYSTEMS: [&str; 9] = [
     "chaplygin_sleigh",
     "chaplygin_sleigh_lively",
@@ -57,7 +57,7 @@ impl Trajectory {
     }
 }
 
-/// What is done with each system that has reference data; a data set's name follows the system's.
+/// Check of each system that has reference data; a data set's name follows the system's.
 pub trait Check {
     fn check<S: Listed + 'static>(&mut self, name: &str, trajectory: &Trajectory);
 }

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::{env, fs, io};
 
-/// What a person who derives the equations would compute in a step of `rk4`, and why. Twelve operations for each component of the
+/// Operations of a step of `rk4` by a person who derives the equations, and why. Twelve operations for each component of the
 /// state that changes are the method's own (three stages z + h k/2 of two, and six for the sum at the end); the rest is four times
 /// the vector field. A sine with its cosine counts as one, as does a division.
 const BY_HAND: &[(&str, u32, &str)] = &[
@@ -56,7 +56,7 @@ const BY_HAND: &[(&str, u32, &str)] = &[
     ),
 ];
 
-/// What to do.
+/// Options of the command line.
 struct Task {
     nh: PathBuf,
     seconds: f64,
@@ -185,7 +185,7 @@ struct Operations {
 }
 
 impl Operations {
-    /// Of the file's first method: an iteration or sweep, and what a step does besides, as the table in its documentation has them.
+    /// Operations of the file's first method: an iteration or sweep, and the rest of a step, as the table in its documentation has them.
     fn of_first(file: &str) -> Option<(Operations, Operations)> {
         let rows: Vec<&str> = file
             .lines()
@@ -203,7 +203,7 @@ impl Operations {
         Some((row("| each sweep").or_else(|| row("| each iteration"))?, row("| each step |")?))
     }
 
-    /// Of a method, from the file's header.
+    /// Operations of a method, from the file's header.
     fn of(file: &str, method: &str) -> Option<Operations> {
         let text = file.lines().find_map(|l| l.trim().strip_prefix(&format!("/// * `{method}`: ")))?.to_owned();
         let total = text.split(", ").map(|part| part.split(' ').next()?.parse::<u32>().ok()).sum::<Option<u32>>()?;

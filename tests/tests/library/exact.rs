@@ -1,4 +1,4 @@
-//! What is kept exactly: energy, constraints, symmetry.
+//! Properties kept exactly: energy, constraints, symmetry.
 
 use crate::{Finding, known};
 use nalgebra::{Matrix2, Matrix3, Matrix4, Matrix5};

@@ -1,4 +1,4 @@
-//! What does not hold, and why.
+//! Properties that do not hold, and why.
 
 use nh_tests::library::Case;
 

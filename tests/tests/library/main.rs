@@ -18,7 +18,7 @@ use nh_tests::library::{Case, cases};
 use nonholonomic::catalogue::Model;
 use std::process::ExitCode;
 
-/// What was measured, in words, or what is wrong.
+/// Measurement, in words, or what is wrong.
 type Finding = Result<String, Failed>;
 
 /// Measures something that is not a matter of a single case.

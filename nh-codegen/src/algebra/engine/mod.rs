@@ -85,7 +85,7 @@ pub enum EngineError {
     Seconds {
         /// The variable.
         name: &'static str,
-        /// What it says instead.
+        /// Its value, which is no number of seconds.
         value: String,
     },
     /// It runs on another thread of this process.
@@ -207,7 +207,7 @@ fn seconds(name: &'static str, value: Option<String>) -> Result<Option<Duration>
     }
 }
 
-/// Where the queue can be, in the order of preference.
+/// Places where the queue can be, in the order of preference.
 fn folders() -> Vec<PathBuf> {
     if let Some(folder) = env::var_os(FOLDER) {
         return vec![folder.into()];

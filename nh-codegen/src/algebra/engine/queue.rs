@@ -44,15 +44,15 @@ const REMINDER: Duration = Duration::from_secs(30);
 const NOTE_LENGTH: u64 = 256;
 const NAME_LENGTH: usize = 60;
 
-/// Who wants the engine, and how patiently.
+/// Request for the engine, and its patience.
 pub(super) struct Wish<'w> {
-    /// What will be derived.
+    /// Name of what will be derived.
     pub(super) what: &'w str,
     /// Since when.
     pub(super) begin: Instant,
-    /// For how long from then on.
+    /// Wait from then on.
     pub(super) wait: Duration,
-    /// What to call with the state of affairs when this takes long.
+    /// Callback that gets the state of the queue when this takes long.
     pub(super) tell: &'w mut dyn FnMut(&Waiting),
 }
 
@@ -61,7 +61,7 @@ pub(super) struct Wish<'w> {
 pub struct Waiting {
     /// How long it has waited.
     pub waited: Duration,
-    /// Who has the engine, if that process says so.
+    /// Holder of the engine, if that process says so.
     pub holder: Option<Holder>,
     /// How many others come first, beside the holder.
     pub ahead: usize,
@@ -72,9 +72,9 @@ pub struct Waiting {
 pub struct Holder {
     /// Its number.
     pub process: u32,
-    /// What it derives.
+    /// Name of what it derives.
     pub what: String,
-    /// For how long it has had the engine.
+    /// Time for which it has had the engine.
     pub time: Duration,
 }
 
@@ -179,7 +179,7 @@ fn write_note(queue: &Folder, what: &str) -> io::Result<()> {
     file.write_all(format!("{} {since} {}", process::id(), shown(what)).as_bytes())
 }
 
-/// What the note says, if that can be true.
+/// Holder that the note names, if that can be true.
 fn read_note(queue: &Folder) -> Option<Holder> {
     let mut text = Vec::new();
     queue.read(NOTE).ok()?.take(NOTE_LENGTH).read_to_end(&mut text).ok()?;
@@ -234,7 +234,7 @@ mod tests {
             self.lock(what, Duration::from_secs(5)).unwrap_or_else(|_| panic!("the lock is not free"))
         }
 
-        /// What one is told who does not wait.
+        /// Answer to a process that does not wait.
         fn busy(&self) -> Waiting {
             match self.lock("what comes late", Duration::ZERO) {
                 Err(Failure::Busy(waiting)) => waiting,
@@ -385,7 +385,7 @@ mod tests {
         drop(held);
     }
 
-    /// What somebody could have left where our files are to be.
+    /// Traps that somebody could have left where our files are to be.
     #[cfg(unix)]
     const TRAPS: [fn(&Path, &Path); 6] = [
         // Links to a file of ours, to one that we could make, and to what blocks.

@@ -1,4 +1,4 @@
-//! What is said of expressions that are none.
+//! Error messages for invalid expressions.
 
 use super::super::Operation;
 use super::super::tokens::TokenKind;

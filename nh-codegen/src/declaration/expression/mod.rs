@@ -76,7 +76,7 @@ struct Parser<'t> {
     at: usize,
     nesting: usize,
     indices: Indices,
-    /// So many parts may still be read.
+    /// Number of parts that may still be read.
     left: usize,
     errors: Diagnostics,
 }
@@ -237,7 +237,7 @@ impl<'t> Parser<'t> {
         Some(part)
     }
 
-    /// What stands between delimiters, separated by commas, and the closing one; with the depth of the deepest part.
+    /// Expressions separated by commas, up to and with the closing delimiter; and the depth of the deepest one.
     fn list(&mut self, close: char) -> Option<(Vec<Expression>, usize)> {
         let (mut items, mut depth) = (Vec::new(), 0);
         while self.peek() != Some(&TokenKind::Close(close)) {

@@ -1,4 +1,4 @@
-//! What begins with a name: calls, names with indices, sums over an index.
+//! Expressions that begin with a name: calls, names with indices, sums over an index.
 
 use super::super::family::{find, integer};
 use super::super::tokens::TokenKind;

@@ -1,89 +1,62 @@
-//! One stepper: a module with its constants, what it carries, and its step.
+//! One method: a module with its constants, what it carries, and its step.
 
-mod inputs;
 mod options;
-mod resume;
-mod stability;
 mod start;
 mod step;
 
 use super::constants::Kept;
 use super::context::{Context, docs, size};
-use super::names::ident;
-use super::solve::{field, implicit, predictor};
-use super::write::Writer;
+use super::names::{self, Taken, ident};
+use super::solve::{Place, implicit, predictor};
+use super::write::{Writer, float};
 use crate::ir::graph::Symbol;
 use crate::ir::program::{Part, Role};
 use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper};
-use options::Discretized;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use std::collections::BTreeMap;
 
-/// A stepper, written.
+/// The methods of a system, written.
+#[derive(Default)]
 pub(super) struct Emitted {
-    /// The module, and `Discretize` for the system.
+    /// The modules, and that the system has them.
     pub(super) tokens: TokenStream,
     /// `gonzalez: 12 add, …`
-    pub(super) summary: String,
+    pub(super) summaries: Vec<String>,
 }
 
-/// What the pieces of a stepper's module are made from.
+/// Sources of the pieces of a method's module.
 struct Parts<'a> {
     context: &'a Context<'a>,
     stepper: &'a ScheduledStepper,
     kept: Kept<'a>,
-    /// Fields of `Carried`.
-    fields: Vec<Ident>,
 }
 
-/// The module of a stepper.
-pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &Ident) -> Emitted {
-    let parts = Parts {
-        context,
-        stepper,
-        kept: Kept::new(context, &stepper.constants),
-        fields: stepper.carried.iter().map(|group| field(group.role)).collect(),
-    };
-    let definition = parts.definition();
-    let marker = ident(&stepper.type_name);
-    let method = quote!(::nonholonomic::methods::#marker);
-    let given: Vec<Symbol> = parts.given().into_iter().map(|(symbol, _)| symbol).collect();
-    let constants = parts.kept.definition(context, &given, " What depends on parameters and the step size only.");
-    let (construction, stepping, resume) = (parts.construction(), parts.stepping(), parts.resume(&method));
-    let rank = stepper.guard.as_ref().map(|guard| parts.rank(guard));
-    let module_doc = format!(" The method `{}`.", stepper.method);
-    let Discretized { options, defaults, stepper_with } = parts.discretized(module);
-    let tokens = quote! {
-        #[doc = #module_doc]
-        pub mod #module {
-            use super::{Parameters, State, System};
-            use ::nonholonomic::generated as rt;
-            use ::nonholonomic::{Scalar, Statistics, StepError};
+/// One of the things that a method remembers beside numbers.
+struct Memory {
+    name: Ident,
+    /// How `advance` binds it.
+    pattern: TokenStream,
+    kind: TokenStream,
+    /// Its value at the start.
+    start: TokenStream,
+}
 
-            #definition
-            #constants
-            #construction
-            #rank
-            #stepping
-            #resume
-        }
-
-        impl<T: Scalar> ::nonholonomic::Discretize<#method> for System<T> {
-            type Stepper = #module::Stepper<T>;
-            #options
-
-            fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-                #module::Stepper::new(self, start, h #defaults)
-            }
-
-            #stepper_with
-        }
-    };
-    let per_step = implicit(&stepper.step)
-        .map(|solve| solve.computation(if solve.block.sweep.is_empty() { Part::System } else { Part::Sweep }).count)
-        .chain(stepper.guard.as_ref().map(|guard| guard.count))
-        .fold(stepper.step.count, |sum, count| sum + count);
-    Emitted { tokens, summary: format!("`{}`: {per_step}", stepper.method) }
+/// The modules of all methods. Methods that are the same for the system, as the discrete gradients are where ℋ is quadratic, share the
+/// scheme of the first of them.
+pub(super) fn emit(context: &Context<'_>) -> Emitted {
+    let mut emitted = Emitted::default();
+    let mut taken = Taken::new(["core"]);
+    let mut schemes: BTreeMap<String, Ident> = BTreeMap::new();
+    for stepper in &context.schedule.steppers {
+        let module = ident(&taken.take(names::local(&stepper.method)));
+        let parts = Parts { context, stepper, kept: Kept::new(context, &stepper.constants) };
+        let scheme = parts.scheme();
+        let owner = schemes.entry(scheme.to_string()).or_insert_with(|| module.clone());
+        emitted.tokens.extend(parts.module(&module, owner, &scheme));
+        emitted.summaries.push(parts.summary());
+    }
+    emitted
 }
 
 /// Operation counts as a Markdown table.
@@ -119,117 +92,205 @@ fn counts(stepper: &ScheduledStepper) -> String {
 }
 
 impl<'a> Parts<'a> {
-    fn writer(&self, routine: &Routine) -> Writer<'_> {
-        Writer::of_routine(self.context.graph(), &self.context.locals, &self.kept.fields, routine)
+    /// The module, with the scheme where it is its own.
+    fn module(&self, module: &Ident, owner: &Ident, scheme: &TokenStream) -> TokenStream {
+        let marker = ident(&self.stepper.type_name);
+        let method = quote!(::nonholonomic::methods::#marker);
+        let module_doc = format!(" The method `{}`.", self.stepper.method);
+        let doc = docs(&format!("{}\n\n{}", self.stepper.doc.trim(), counts(self.stepper)));
+        let (uses, scheme) = if owner == module {
+            let uses = quote! {
+                use super::{State, System};
+                use ::nonholonomic::generated::{self as rt, Motion, OneStep};
+                use ::nonholonomic::{Method, Scalar, StepError};
+            };
+            (uses, scheme.clone())
+        } else {
+            let uses = quote! {
+                use super::#owner::Scheme;
+                use ::nonholonomic::generated::{self as rt, OneStep};
+            };
+            (uses, TokenStream::new())
+        };
+        quote! {
+            #[doc = #module_doc]
+            pub mod #module {
+                #uses
+
+                #doc
+                pub type Stepper<T> = OneStep<Scheme<T>, #method>;
+
+                /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+                pub type Snapshot<T> = rt::Snapshot<Scheme<T>, #method>;
+
+                #scheme
+            }
+
+            impl<T: Scalar> rt::Generated<#method> for System<T> {
+                type Scheme = #owner::Scheme<T>;
+            }
+        }
     }
 
-    /// The step size and the options: symbols and what they are called in `Stepper::new`.
-    fn given(&self) -> Vec<(Symbol, TokenStream)> {
-        let options = self.stepper.options.iter().map(|option| {
-            let name = self.context.locals.ident(option.symbol);
-            (option.symbol, quote!(#name))
-        });
-        std::iter::once((self.stepper.step_size, quote!(h))).chain(options).collect()
+    /// `gonzalez: 12 add, …`, an implicit block counted with one iteration or sweep.
+    fn summary(&self) -> String {
+        let stepper = self.stepper;
+        let per_step = implicit(&stepper.step)
+            .map(|solve| solve.computation(if solve.block.sweep.is_empty() { Part::System } else { Part::Sweep }).count)
+            .chain(stepper.guard.as_ref().map(|guard| guard.count))
+            .fold(stepper.step.count, |sum, count| sum + count);
+        format!("`{}`: {per_step}", stepper.method)
+    }
+
+    fn writer(&self, routine: &Routine) -> Writer<'_> {
+        Writer::of_routine(self.context.graph(), &self.context.locals, &self.kept.fields, routine)
     }
 
     fn guarded(&self) -> bool {
         self.stepper.guard.is_some()
     }
 
-    /// `let`s for the groups of symbols among which the routine reads some.
-    fn inputs(
-        &self,
-        writer: &Writer<'_>,
-        routine: &Routine,
-        groups: impl Iterator<Item = (&'a [Symbol], TokenStream)>,
-    ) -> TokenStream {
-        groups
-            .filter(|(symbols, _)| symbols.iter().any(|s| routine.reads.contains(s)))
-            .map(|(symbols, place)| {
-                let pattern = writer.pattern(symbols, |s| routine.reads.contains(&s));
-                quote!(let #pattern = #place;)
-            })
-            .collect()
+    fn on_branch(&self) -> bool {
+        self.stepper.carried.iter().any(|group| group.role == Role::Branch)
     }
 
-    fn carried_groups(&self, place: &TokenStream) -> impl Iterator<Item = (&'a [Symbol], TokenStream)> {
-        let places: Vec<TokenStream> = self.fields.iter().map(|field| quote!(#place.#field)).collect();
-        self.stepper.carried.iter().map(|group| &group.symbols[..]).zip(places)
+    /// How many numbers are carried.
+    fn carried_count(&self) -> usize {
+        self.stepper.carried.iter().map(|group| group.symbols.len()).sum()
     }
 
-    /// Parameters, step size and constants that a routine reads.
-    fn bindings(
-        &self,
-        routine: &Routine,
-        system: &TokenStream,
-        constants: &TokenStream,
-        h: &TokenStream,
-    ) -> TokenStream {
-        let name = self.context.locals.ident(self.stepper.step_size);
-        let read = routine.parameters.contains(&self.stepper.step_size);
-        let step_size = (read && name != h.to_string()).then(|| quote!(let #name = #h;));
-        let reads = |symbol: Symbol| routine.parameters.contains(&symbol);
-        // In `Stepper::new` they have their names already.
-        let stored = h.to_string() != "h" && self.stepper.options.iter().any(|option| reads(option.symbol));
-        let options = stored.then(|| {
-            let pattern = self.option_pattern(reads);
-            quote!(let #pattern = self.options;)
-        });
-        let parameters = self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters));
-        let kept = self.kept.bindings(routine, constants);
-        quote!(#step_size #options #parameters #kept)
+    /// The position of the first number of a group among the carried ones.
+    fn first_of(&self, role: Role) -> usize {
+        self.stepper.carried.iter().take_while(|group| group.role != role).map(|group| group.symbols.len()).sum()
     }
 
-    /// `Stepper` and `Carried`.
-    fn definition(&self) -> TokenStream {
-        let doc = docs(&format!("{}\n\n{}", self.stepper.doc.trim(), counts(self.stepper)));
-        let carried = self.stepper.carried.iter().zip(&self.fields).map(|(group, field)| {
-            let (doc, length) = (format!(" {}", group.doc.trim()), size(group.symbols.len()));
-            quote!(#[doc = #doc] #field: [T; #length])
-        });
-        let constants = (!self.kept.is_empty()).then(|| quote!(constants: Constants<T>,));
-        let options = (!self.stepper.options.is_empty()).then(|| {
-            let count = size(self.stepper.options.len());
-            quote!(options: [T; #count],)
-        });
-        let inputs = self.driving().field;
-        let predictors = implicit(&self.stepper.step).enumerate().map(|(i, solve)| {
-            let (name, n, history) = (predictor(i), size(solve.block.unknowns.len()), size(solve.block.history));
-            quote!(#name: rt::Predictor<T, #n, #history>,)
-        });
-        let rank = self.guarded().then(|| quote!(rank: rt::RankMonitor<T>,));
-        let stability = self.stability().field;
-        quote! {
-            #doc
-            #[derive(Clone, Debug)]
-            pub struct Stepper<T> {
-                system: System<T>,
-                #constants
-                #options
-                #inputs
-                h: T,
-                start_time: T,
-                motion: Motion<T>,
-            }
-
-            /// What a step changes.
-            #[derive(Clone, Copy, Debug)]
-            struct Motion<T> {
-                carried: Carried<T>,
-                #(#predictors)*
-                #rank
-                #stability
-                tally: rt::Tally,
-            }
-
-            /// The numbers that are carried from step to step.
-            #[derive(Clone, Copy, Debug)]
-            struct Carried<T> { #(#carried),* }
+    /// The `let` for what is carried, where some of it is read.
+    fn unpacked(&self, writer: &Writer<'_>, reads: &[Symbol], place: &TokenStream) -> TokenStream {
+        let symbols: Vec<Symbol> =
+            self.stepper.carried.iter().flat_map(|group| group.symbols.iter().copied()).collect();
+        if !symbols.iter().any(|symbol| reads.contains(symbol)) {
+            return TokenStream::new();
         }
+        let pattern = writer.pattern(&symbols, |symbol| reads.contains(&symbol));
+        quote!(let #pattern = #place;)
     }
 
-    fn minors(&self) -> proc_macro2::Literal {
-        let outputs = self.stepper.guard.as_ref().map_or(&[][..], |guard| &guard.outputs);
-        size(outputs.iter().find(|output| output.role == Role::Minors).map_or(0, |output| output.values.len()))
+    /// The carried numbers, outputs being in the order of the groups.
+    fn carried(&self, writer: &Writer<'_>, routine: &Routine, place: Place) -> TokenStream {
+        let values = routine.outputs.iter().flat_map(|output| match (output.role, place) {
+            // (Not t + h: roundoff would add up.)
+            (Role::Time, Place::Step) => vec![quote!(stepper.time_at(motion.tally.advanced()))],
+            _ => output.values.iter().map(|&value| writer.value(value)).collect(),
+        });
+        quote!([#(#values),*])
+    }
+
+    fn reads_parameters(&self, routine: &Routine) -> bool {
+        self.context.parameters.iter().any(|(symbol, _)| routine.parameters.contains(symbol))
+    }
+
+    /// Parameters and constants that a routine reads.
+    fn bindings(&self, routine: &Routine, system: &TokenStream, scheme: &TokenStream) -> TokenStream {
+        let parameters = self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters));
+        let kept = self.kept.bindings(routine, "Scheme", scheme);
+        quote!(#parameters #kept)
+    }
+
+    /// Memory beside numbers: solutions of the implicit blocks, measures of rank and stability.
+    fn memory(&self) -> Vec<Memory> {
+        let mut memory: Vec<Memory> = implicit(&self.stepper.step)
+            .enumerate()
+            .map(|(i, solve)| {
+                let (name, n, history) = (predictor(i), size(solve.block.unknowns.len()), size(solve.block.history));
+                Memory {
+                    pattern: quote!(mut #name),
+                    name,
+                    kind: quote!(rt::Predictor<T, #n, #history>),
+                    start: quote!(rt::Predictor::new()),
+                }
+            })
+            .collect();
+        if self.guarded() {
+            memory.push(Memory {
+                name: ident("rank"),
+                pattern: quote!(mut rank),
+                kind: quote!(rt::RankMonitor<T>),
+                start: quote!(rank),
+            });
+        }
+        if let Some(stability) = &self.stepper.stability {
+            let count = size(stability.gains.len());
+            memory.push(Memory {
+                name: ident("stability"),
+                pattern: quote!(stability),
+                kind: quote!(rt::StabilityMonitor<T, #count>),
+                start: quote!(rt::StabilityMonitor::new()),
+            });
+        }
+        memory
+    }
+
+    /// `Scheme`.
+    fn scheme(&self) -> TokenStream {
+        let stepper = self.stepper;
+        let structure = self.kept.structure(
+            "Scheme",
+            &quote!(pub),
+            " Constants of a step: numbers that depend on parameters, step size and options only.",
+        );
+        let empty = self.kept.is_empty().then(|| {
+            quote! {
+                /// Nothing depends on parameters and the step size only.
+                #[derive(Clone, Copy, Debug)]
+                pub struct Scheme<T> { scalar: ::core::marker::PhantomData<T> }
+            }
+        });
+        let rank = stepper.guard.as_ref().map(|guard| self.rank(guard));
+        let groups = stepper.carried.iter().map(|group| format!("{} ({})", group.doc.trim(), group.symbols.len()));
+        let doc = format!(" In this order: {}.", groups.collect::<Vec<_>>().join("; "));
+        let inputs = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
+        let (options, inputs, samples) = (size(stepper.options.len()), size(inputs), size(stepper.samples.len()));
+        let carried = size(self.carried_count());
+        let kinds = self.memory().into_iter().map(|memory| memory.kind);
+        let fractions = (!stepper.samples.is_empty()).then(|| {
+            let fractions = stepper.samples.iter().map(|sample| float(&sample.fraction));
+            quote!(const FRACTIONS: &'static [f64] = &[#(#fractions),*];)
+        });
+        let blocks = implicit(&stepper.step).count();
+        let blocks = (blocks > 0).then(|| {
+            let blocks = size(blocks);
+            quote!(const BLOCKS: u64 = #blocks;)
+        });
+        let work = stepper.carried.iter().any(|group| group.role == Role::Work).then(|| {
+            let at = size(self.first_of(Role::Work));
+            quote!(const WORK: Option<usize> = Some(#at);)
+        });
+        let infos = self.option_infos();
+        let (constants, start, advance, state) = (self.constants(), self.start(), self.advance(), self.state());
+        quote! {
+            #structure
+            #empty
+
+            impl<T: Scalar> rt::Scheme for Scheme<T> {
+                type System = System<T>;
+                type Options = [T; #options];
+                type Samples = [[T; #inputs]; #samples];
+                #[doc = #doc]
+                type Carried = [T; #carried];
+                type Memory = (#(#kinds,)*);
+
+                #infos
+                #fractions
+                #blocks
+                #work
+
+                #constants
+                #start
+                #advance
+                #state
+            }
+
+            #rank
+        }
     }
 }

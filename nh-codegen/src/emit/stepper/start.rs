@@ -1,24 +1,48 @@
-//! How a stepper begins: its constructor, and the measure of rank that it and every step take.
+//! How a method begins: its constants, what it carries at the start, and the measure of rank that this and every step take.
 
 use super::Parts;
-use super::options::Options;
 use crate::emit::context::size;
-use crate::emit::solve::{Place, carried, implicit, predictor, statements};
+use crate::emit::solve::{Place, statements};
+use crate::ir::graph::Symbol;
 use crate::ir::program::{Role, Shape};
 use crate::ir::schedule::Routine;
 use proc_macro2::TokenStream;
 use quote::quote;
 
 impl Parts<'_> {
-    pub(super) fn construction(&self) -> TokenStream {
+    /// `Scheme::new`.
+    pub(super) fn constants(&self) -> TokenStream {
+        let reads = |symbol: Symbol| self.kept.reads(symbol);
+        let step_size = self.context.locals.ident(self.stepper.step_size);
+        let h = if !reads(self.stepper.step_size) { quote!(_) } else { quote!(#step_size) };
+        let (options, pattern) = self.unpacked_options(reads);
+        let system = if self.kept.reads_parameters(self.context) { quote!(system) } else { quote!(_) };
+        let count = size(self.stepper.options.len());
+        let body = self.kept.construction(self.context, "Scheme", &quote!(system.parameters));
+        let empty = self.kept.is_empty().then(|| quote!(Scheme { scalar: ::core::marker::PhantomData }));
+        quote! {
+            fn new(#system: &System<T>, #h: T, #options: &[T; #count]) -> Self {
+                #pattern
+                #body
+                #empty
+            }
+        }
+    }
+
+    /// The argument `options`, and the `let` that takes those apart that are read.
+    fn unpacked_options(&self, reads: impl Fn(Symbol) -> bool) -> (TokenStream, TokenStream) {
+        if self.stepper.options.iter().any(|option| reads(option.symbol)) {
+            let pattern = self.option_pattern(reads);
+            (quote!(options), quote!(let #pattern = *options;))
+        } else {
+            (quote!(_), TokenStream::new())
+        }
+    }
+
+    /// `Scheme::start`.
+    pub(super) fn start(&self) -> TokenStream {
         let start = &self.stepper.start;
         let writer = self.writer(start);
-        let (constants, constants_field, constants_argument) = if self.kept.is_empty() {
-            Default::default()
-        } else {
-            let call = self.kept.call(self.context, &self.given(), &quote!(&system.parameters));
-            (quote!(let constants = #call;), quote!(constants,), quote!(, &constants))
-        };
         let groups = self.stepper.inputs.iter().map(|input| {
             let vector = match input.role {
                 Role::Time => return (&input.symbols[..], quote!([[start.t]])),
@@ -35,77 +59,49 @@ impl Parts<'_> {
                 quote!(let [#pattern] = #place;)
             })
             .collect();
-        let bindings = self.bindings(start, &quote!(system), &quote!(constants), &quote!(h));
+        let (options, pattern) = self.unpacked_options(|symbol| start.parameters.contains(&symbol));
+        let bindings = self.bindings(start, &quote!(system), &quote!(*self));
+        let step_size = self.context.locals.ident(self.stepper.step_size);
+        let h = if start.parameters.contains(&self.stepper.step_size) { quote!(#step_size) } else { quote!(_) };
         let statements = statements(self.context, &writer, start, Place::Start);
-        let (fields, carried) = (&self.fields, carried(&writer, &self.fields, start, Place::Start));
-        let predictors = implicit(&self.stepper.step).enumerate().map(|(i, _)| predictor(i));
-        let (rank, rank_field) = if self.guarded() {
+        let carried = self.carried(&writer, start, Place::Start);
+        let rank = self.guarded().then(|| {
             let (k, r) = (self.context.k(), self.context.header.constraints);
             let at = [("q", quote!(&start.q())), ("t", quote!(start.t))];
-            let inverse = || self.context.call_required(&quote!(system), "inverse_mass", Shape::Matrix(k, k), &at);
             let scale = match self.stepper.weighted {
                 true => {
-                    let (inverse, r) = (inverse(), size(r));
+                    let r = size(r);
+                    let inverse = self.context.call_required(&quote!(system), "inverse_mass", Shape::Matrix(k, k), &at);
                     quote!(rt::metric_scale(&#inverse, #r))
                 }
                 false => quote!(rt::lit::<T>(1.0)),
             };
-            let rank = quote! {
-                let (measure, _) = rank(&carried, system #constants_argument);
+            quote! {
+                let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, #scale).map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-            };
-            (rank, quote!(rank,))
-        } else {
-            Default::default()
-        };
-        let zero_inputs = self.driving().zero;
-        let stability = self.stability().start;
-        let Options { argument, passed, checks, field: options, accessor, errors } = self.options();
+            }
+        });
+        let memory = self.memory().into_iter().map(|memory| memory.start);
+        let count = size(self.stepper.options.len());
+        let reads_start = !inputs.is_empty() || self.guarded();
+        let start_name = if reads_start { quote!(start) } else { quote!(_) };
+        let reads_system = self.guarded() || self.reads_parameters(start);
+        let system = if reads_system { quote!(system) } else { quote!(_) };
         quote! {
-            impl<T: Scalar> Stepper<T> {
-                /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
-                ///
-                /// # Errors
-                /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
-                /// there, or the constraints are dependent.
-                #errors
-                pub fn new(system: &System<T>, start: &State<T>, h: T #argument) -> Result<Self, StepError> {
-                    ::nonholonomic::System::check(system, start)?;
-                    Self::begin(system, start, h #passed)
-                }
-
-                /// The same from any state.
-                #[inline(never)]
-                fn begin(system: &System<T>, start: &State<T>, h: T #argument) -> Result<Self, StepError> {
-                    let h = rt::step_size(h)?;
-                    #checks
-                    #constants
-                    #bindings
-                    #inputs
-                    #statements
-                    let carried = #carried;
-                    #rank
-                    if !(#(rt::all_finite(carried.#fields))&&*) {
-                        return Err(rt::non_finite(0, start.t));
-                    }
-                    Ok(Stepper {
-                        system: *system,
-                        #constants_field
-                        #options
-                        #zero_inputs
-                        h,
-                        start_time: start.t,
-                        motion: Motion {
-                            carried,
-                            #(#predictors: rt::Predictor::new(),)*
-                            #rank_field
-                            #stability
-                            tally: rt::Tally::default(),
-                        },
-                    })
-                }
-
-                #accessor
+            fn start(
+                &self,
+                #system: &System<T>,
+                #start_name: &State<T>,
+                #h: T,
+                #options: &[T; #count],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                #pattern
+                #bindings
+                #inputs
+                #statements
+                let carried = #carried;
+                #rank
+                Ok((carried, (#(#memory,)*)))
             }
         }
     }
@@ -113,16 +109,10 @@ impl Parts<'_> {
     /// `fn rank(…) -> (measure, minors)` at a carried configuration.
     pub(super) fn rank(&self, guard: &Routine) -> TokenStream {
         let writer = self.writer(guard);
-        let (system, constants) = (quote!(system), quote!(*constants));
-        let bindings = self.bindings(guard, &system, &constants, &quote!(h));
-        let inputs = self.inputs(&writer, guard, self.carried_groups(&quote!(carried)));
+        let bindings = self.bindings(guard, &quote!(system), &quote!(*self));
+        let inputs = self.unpacked(&writer, &guard.reads, &quote!(*carried));
         let statements = statements(self.context, &writer, guard, Place::Observe);
-        let reads_system = self.context.parameters.iter().any(|(symbol, _)| guard.parameters.contains(symbol));
-        let system = if reads_system { system } else { quote!(_) };
-        let constants = (!self.kept.is_empty()).then(|| {
-            let name = if guard.fields.is_empty() { quote!(_) } else { quote!(constants) };
-            quote!(, #name: &Constants<T>)
-        });
+        let system = if self.reads_parameters(guard) { quote!(system) } else { quote!(_) };
         let carried = if inputs.is_empty() { quote!(_) } else { quote!(carried) };
         let output = |role: Role| {
             let output = guard.outputs.iter().find(|output| output.role == role);
@@ -130,15 +120,17 @@ impl Parts<'_> {
         };
         let measure = output(Role::Measure).iter().map(|&value| writer.value(value));
         let minors = writer.array(output(Role::Minors));
-        let count = self.minors();
+        let (length, count) = (size(self.carried_count()), size(output(Role::Minors).len()));
         quote! {
-            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-            #[inline(always)]
-            fn rank<T: Scalar>(#carried: &Carried<T>, #system: &System<T> #constants) -> (T, [T; #count]) {
-                #bindings
-                #inputs
-                #statements
-                (#(#measure,)* #minors)
+            impl<T: Scalar> Scheme<T> {
+                /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+                #[inline(always)]
+                fn rank(&self, #system: &System<T>, #carried: &[T; #length]) -> (T, [T; #count]) {
+                    #bindings
+                    #inputs
+                    #statements
+                    (#(#measure,)* #minors)
+                }
             }
         }
     }

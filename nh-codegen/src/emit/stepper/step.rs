@@ -1,82 +1,125 @@
 //! A step, and what can be seen of the state between steps.
 
 use super::Parts;
-use super::inputs::Inputs;
-use super::stability::Stability;
 use crate::emit::context::size;
 use crate::emit::finite::to_check;
 use crate::emit::names::ident;
-use crate::emit::solve::{Place, branch_lost, carried, field, implicit, predictor, solution, statements};
+use crate::emit::solve::{Place, implicit, predictor, solution, statements};
 use crate::emit::write::Writer;
+use crate::ir::graph::Symbol;
 use crate::ir::program::{Part, Role};
 use crate::ir::schedule::{Piece, Routine};
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 /// Steps of more `let`s than this, what Newton's method needs not counted, are not copied into their callers.
 const LONG: usize = 1024;
 
 impl Parts<'_> {
-    /// Inputs, parameters, constants and statements of a routine of the stepper, `motion` being where it is.
+    /// Carried numbers, parameters, constants and statements of a routine that has the stepper, which is at `motion`.
     fn body(&self, routine: &Routine, writer: &Writer<'_>, place: Place, motion: &TokenStream) -> TokenStream {
-        let inputs = self.inputs(writer, routine, self.carried_groups(&quote!(#motion.carried)));
-        let bindings = self.bindings(routine, &quote!(self.system), &quote!(self.constants), &quote!(self.h));
+        let mut reads = routine.reads.clone();
+        let lost = (place == Place::Step && self.on_branch()).then(|| {
+            // The error of a lost branch says the momenta.
+            let groups = self.stepper.carried.iter().filter(|group| group.role == Role::ReducedMomenta);
+            let momenta: Vec<Symbol> = groups.flat_map(|group| group.symbols.iter().copied()).collect();
+            reads.extend(&momenta);
+            let rho = writer.pattern(&momenta, |_| true);
+            quote!(let lost = move || stepper.branch_lost(#rho, &motion);)
+        });
+        let inputs = self.unpacked(writer, &reads, &quote!(#motion.carried));
+        let read = |symbol| routine.parameters.contains(&symbol);
+        let step_size = self.context.locals.ident(self.stepper.step_size);
+        let h = read(self.stepper.step_size).then(|| quote!(let #step_size = stepper.step_size();));
+        let options = self.stepper.options.iter().any(|option| read(option.symbol)).then(|| {
+            let pattern = self.option_pattern(read);
+            quote!(let #pattern = *stepper.options();)
+        });
+        let bindings = self.bindings(routine, &quote!(stepper.system()), &quote!(*stepper.scheme()));
         let statements = statements(self.context, writer, routine, place);
-        quote!(#inputs #bindings #statements)
+        quote!(#inputs #lost #h #options #bindings #statements)
     }
 
     /// Are the new numbers finite?
     fn finite(&self) -> TokenStream {
         let outputs = &self.stepper.step.outputs;
-        let checks = to_check(self.context.graph(), outputs).into_iter().zip(&self.fields).zip(outputs);
-        let checks = checks.filter(|((positions, _), _)| !positions.is_empty()).map(|((positions, field), output)| {
-            if positions.len() == output.values.len() {
-                return quote!(rt::all_finite(carried.#field));
-            }
-            let positions = positions.into_iter().map(size);
-            quote!(rt::all_finite([#(carried.#field[#positions]),*]))
-        });
-        quote!(#(#checks)&&*)
+        let mut first = 0;
+        let mut places = Vec::new();
+        for (positions, output) in to_check(self.context.graph(), outputs).into_iter().zip(outputs) {
+            places.extend(positions.into_iter().map(|at| size(first + at)));
+            first += output.values.len();
+        }
+        if places.len() == first { quote!(carried) } else { quote!([#(carried[#places]),*]) }
     }
 
-    /// `advance`: from one motion to the next.
-    fn advance(&self) -> TokenStream {
-        let (stepper, fields) = (self.stepper, &self.fields);
+    /// The control inputs at all times at which the step reads them, taken apart.
+    fn driving(&self) -> (TokenStream, TokenStream) {
+        let reads = &self.stepper.step.reads;
+        let samples = &self.stepper.samples;
+        if !samples.iter().flat_map(|sample| &sample.symbols).any(|s| reads.contains(s)) {
+            return (quote!(_), TokenStream::new());
+        }
+        let writer = self.writer(&self.stepper.step);
+        let patterns = samples.iter().map(|sample| writer.pattern(&sample.symbols, |s| reads.contains(&s)));
+        (quote!(u), quote!(let [#(#patterns),*] = u;))
+    }
+
+    /// The stability region of a feedback method is watched: its monitor after the step.
+    fn watched(&self) -> Option<TokenStream> {
+        let stability = self.stepper.stability.as_ref()?;
+        let stages = Literal::u32_unsuffixed(stability.stages);
+        let first = self.first_of(Role::Stability);
+        let terms = stability.gains.iter().enumerate().filter_map(|(i, &gain)| {
+            let (name, gain, at) = (&self.stepper.options.get(gain)?.name, size(gain), size(first + i));
+            Some(quote!((#name, stepper.options()[#gain], carried[#at])))
+        });
+        Some(quote! {
+            let stability = stability
+                .after(#stages, [#(#terms),*])
+                .map_err(|term| stepper.unstable(#stages, term, &motion))?;
+        })
+    }
+
+    /// `Scheme::advance`: from one motion to the next.
+    pub(super) fn advance(&self) -> TokenStream {
+        let stepper = self.stepper;
         let writer = self.writer(&stepper.step);
         let body = self.body(&stepper.step, &writer, Place::Step, &quote!(motion));
-        let carried = carried(&writer, fields, &stepper.step, Place::Step);
+        let carried = self.carried(&writer, &stepper.step, Place::Step);
         let finite = self.finite();
-        let Stability { watch, watched, .. } = self.stability();
-        let branch = stepper.carried.iter().any(|group| group.role == Role::Branch).then(|| {
-            let (measure, lost) = (field(Role::Branch), branch_lost());
-            quote!(if !rt::on_branch(carried.#measure) { return Err(#lost); })
+        let watched = self.watched();
+        let branch = self.on_branch().then(|| {
+            let at = size(self.first_of(Role::Branch));
+            quote!(if !rt::on_branch([carried[#at]]) { return Err(lost()); })
         });
-        let constants = (!self.kept.is_empty()).then(|| quote!(, &self.constants));
-        let Inputs { argument, pattern, .. } = self.driving();
-        let (rank, advance_rank) = if self.guarded() {
-            let rank = quote! {
-                let (measure, _) = rank(&carried, &self.system #constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system #constants).1;
-                    let new = rank(&carried, &self.system #constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+        let (u, driving) = self.driving();
+        let rank = self.guarded().then(|| {
+            quote! {
+                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
+                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    rank.check(measure, old, new).map_err(|measure| stepper.rank_loss(measure, &motion))?;
                 }
-            };
-            (rank, quote!(next.rank.advance(measure);))
-        } else {
-            Default::default()
-        };
+                rank.advance(measure);
+            }
+        });
+        let memory = self.memory();
+        let remembered = (!memory.is_empty()).then(|| {
+            let patterns = memory.iter().map(|memory| &memory.pattern);
+            quote!(let (#(#patterns,)*) = motion.memory;)
+        });
+        let names = memory.iter().map(|memory| &memory.name);
         let solved = implicit(&stepper.step).enumerate().map(|(i, solve)| {
             let (solution, predictor) = (solution(i), predictor(i));
             let usual = if solve.block.sweep.is_empty() { quote!(1) } else { quote!(rt::USUAL_SWEEPS) };
             quote! {
-                next.#predictor.push(#solution.x, #solution.iterations > #usual);
-                next.tally.record(#solution.iterations, #solution.restarted);
+                #predictor.push(#solution.x, #solution.iterations > #usual);
+                tally.record(#solution.iterations, #solution.restarted);
             }
         });
+        let solved: TokenStream = solved.collect();
+        let counted = if solved.is_empty() { quote!() } else { quote!(mut) };
         // A call is nothing beside a long step, and two copies of it are much for the compiler.
         let lets = |piece: &Piece| match piece {
             Piece::Let(_) => 1,
@@ -85,101 +128,39 @@ impl Parts<'_> {
         let length: usize = stepper.step.pieces.iter().map(lets).sum();
         let inline = if length > LONG { quote!(never) } else { quote!(always) };
         quote! {
-            impl<T: Scalar> Stepper<T> {
-                /// One step, as a function: what went before is untouched, whatever happens.
-                #[inline(#inline)]
-                fn advance(&self, motion: Motion<T> #argument) -> Result<Motion<T>, StepError> {
-                    #pattern
-                    #body
-                    let carried = #carried;
-                    #watch
-                    #branch
-                    if !(#finite) {
-                        return Err(rt::non_finite(motion.tally.next(), self.time_at(motion.tally)));
-                    }
-                    #rank
-                    let mut next = Motion { carried, #watched ..motion };
-                    #(#solved)*
-                    #advance_rank
-                    next.tally.advance();
-                    Ok(next)
+            #[inline(#inline)]
+            fn advance<M: Method>(
+                stepper: &OneStep<Self, M>,
+                motion: Motion<Self>,
+                #u: Self::Samples,
+            ) -> Result<Motion<Self>, StepError> {
+                #driving
+                #remembered
+                #body
+                let carried = #carried;
+                #watched
+                #branch
+                if !rt::all_finite(#finite) {
+                    return Err(stepper.non_finite(&motion));
                 }
-
-                fn time_at(&self, tally: rt::Tally) -> T {
-                    self.start_time + self.h * rt::count::<T>(tally.steps)
-                }
+                #rank
+                let #counted tally = motion.tally.advanced();
+                #solved
+                Ok(Motion { carried, memory: (#(#names,)*), tally })
             }
         }
     }
 
-    pub(super) fn stepping(&self) -> TokenStream {
-        let stepper = self.stepper;
-        let advance = self.advance();
-        let writer = self.writer(&stepper.observe);
-        let observe = self.body(&stepper.observe, &writer, Place::Observe, &quote!(self.motion));
+    /// `Scheme::state`.
+    pub(super) fn state(&self) -> TokenStream {
+        let writer = self.writer(&self.stepper.observe);
+        let observe = self.body(&self.stepper.observe, &writer, Place::Observe, &quote!(stepper.motion()));
         let state = self.observed(&writer);
-        let method = &stepper.method;
-        let Inputs { held, functions: inputs, .. } = self.driving();
-        let blocks = size(implicit(&stepper.step).count());
         quote! {
-            #advance
-
-            impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
-                type System = System<T>;
-
-                const METHOD: &'static str = #method;
-
-                #[inline]
-                fn step(&mut self) -> Result<(), StepError> {
-                    self.motion = self.advance(self.motion #held)?;
-                    Ok(())
-                }
-
-                #[inline]
-                fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-                    // In a local of its own the motion can stay in registers.
-                    let mut motion = self.motion;
-                    let mut result = Ok(());
-                    for _ in 0..count {
-                        match self.advance(motion #held) {
-                            Ok(next) => motion = next,
-                            Err(error) => {
-                                result = Err(error);
-                                break;
-                            }
-                        }
-                    }
-                    self.motion = motion;
-                    result
-                }
-
-                #inputs
-
-                #[inline]
-                fn state(&self) -> State<T> {
-                    #observe
-                    #state
-                }
-
-                #[inline]
-                fn time(&self) -> T {
-                    self.time_at(self.motion.tally)
-                }
-
-                #[inline]
-                fn step_size(&self) -> T {
-                    self.h
-                }
-
-                #[inline]
-                fn system(&self) -> &System<T> {
-                    &self.system
-                }
-
-                #[inline]
-                fn statistics(&self) -> Statistics {
-                    self.motion.tally.statistics(#blocks)
-                }
+            #[inline]
+            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+                #observe
+                #state
             }
         }
     }
@@ -197,6 +178,6 @@ impl Parts<'_> {
             let (name, value) = (ident(name), writer.value(value));
             if name == value.to_string() { quote!(#name) } else { quote!(#name: #value) }
         });
-        quote!(State { t: self.time(), #(#fields),* })
+        quote!(State { t: stepper.time_at(stepper.motion().tally), #(#fields),* })
     }
 }

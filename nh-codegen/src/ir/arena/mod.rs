@@ -52,7 +52,7 @@ pub struct Matrix<'g> {
     list: usize,
 }
 
-/// Where to evaluate: values for some of the variables. The others stay themselves.
+/// Place of evaluation: values for some of the variables. The others stay themselves.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'g> {
     arena: &'g Arena,
@@ -70,7 +70,7 @@ impl Arena {
         self.graph.into_inner()
     }
 
-    /// What has no operator here. The graph must not be reached through a handle meanwhile.
+    /// Builds on the graph what has no operator here. The graph must not be reached through a handle meanwhile.
     pub fn build<R>(&self, f: impl FnOnce(&mut Graph) -> R) -> R {
         f(&mut self.graph.borrow_mut())
     }

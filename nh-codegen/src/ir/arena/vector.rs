@@ -51,7 +51,7 @@ impl<'g> Vector<'g> {
         self.arena.vector([self.values(), other.values()].concat())
     }
 
-    /// With another entry i.
+    /// The vector with another entry i.
     #[must_use]
     pub fn with(self, i: usize, entry: Scalar<'g>) -> Self {
         let mut values = self.values().to_vec();
@@ -115,7 +115,7 @@ impl<'g> Vector<'g> {
         self.arena.vector(place.substitute(&self.values()))
     }
 
-    /// Where these variables have those values.
+    /// Place where these variables have those values.
     ///
     /// # Panics
     /// If these are not all variables, or not as many.

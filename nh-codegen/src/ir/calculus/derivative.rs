@@ -33,7 +33,7 @@ impl Graph {
     /// **Equation** v̄ = Σ_u ū ∂u/∂v over the users u of v, from the value (whose adjoint is 1) down to the symbols.
     /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 3.2.
     ///
-    /// What is shared by the entries is shared here, where [`Graph::gradient`] finds what simplifies in each by itself: which one is
+    /// Values common to the entries are shared here, where [`Graph::gradient`] finds what simplifies in each by itself: which one is
     /// shorter depends on the value. At the places where guarded quotients are guarded they have the derivatives that are said there.
     pub fn gradient_by_adjoints(&mut self, value: Value, symbols: &[Symbol]) -> Vec<Value> {
         let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));

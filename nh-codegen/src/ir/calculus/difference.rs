@@ -149,7 +149,7 @@ impl<'g> Differences<'g> {
     }
 }
 
-/// What is known of a value: how it changes, or that it does not.
+/// Lookup of a value's change, or of the fact that it does not change.
 pub(super) type Known<'k> = dyn FnMut(&mut Graph, Value) -> Result<Changed, Value> + 'k;
 
 impl Graph {

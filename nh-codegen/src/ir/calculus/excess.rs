@@ -1,4 +1,4 @@
-//! What a change exceeds its linear prediction from the middle by: f(z') − f(z) − ∇f(z̄)·Δ, without cancellation.
+//! Excess of a change over its linear prediction from the middle: f(z') − f(z) − ∇f(z̄)·Δ, without cancellation.
 //!
 //! It is of third order in Δ, and as a difference of the two it would be their rounding error. Every value f gets four
 //! others: its value at the middle f̄, the prediction λ = ∇f(z̄)·Δ, the excess e = f' − f − λ, of third order, and the

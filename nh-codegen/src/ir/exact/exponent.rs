@@ -6,7 +6,7 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeMap;
 
-/// What e^{i x} or e^x is known of, or drawn for. Places are those in a [`Tape`](super::tape::Tape).
+/// Argument x for which e^{i x} or e^x is known or drawn. Places are those in a [`Tape`](super::tape::Tape).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Atom<P> {
     /// x = 1

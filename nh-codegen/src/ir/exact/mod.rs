@@ -6,7 +6,7 @@
 //! roots: √x is the one that is a square itself, which has the rules of positive numbers in fields where −1 is no square
 //! (`field`). Logarithms and inverse functions are drawn, equal ones for equal arguments.
 //!
-//! What is 0 in these terms is 0 as a function, wherever it is real: all rules are identities. If a value is not 0 at one
+//! A value that is 0 in these terms is 0 as a function, wherever it is real: all rules are identities. If a value is not 0 at one
 //! point, then it is not 0, provided that nothing else relates what was drawn. That is so for rational functions of
 //! symbols; for circular and exponential functions of values without linear relations, which are found (`relation`); and for
 //! roots of arguments that have been seen not to be squares (`sampler`). Else the verdict is [`Verdict::Undecided`].
@@ -36,7 +36,7 @@ use size::Size;
 use std::collections::BTreeSet;
 use tape::{Op, Place, Tape};
 
-/// Whether values vanish identically.
+/// Verdict on whether values vanish identically.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
     /// All of them do.
@@ -62,7 +62,7 @@ impl Verdict {
 
 /// The probability that is left for a wrong answer.
 const MISS: f64 = 1e-30;
-/// At most so many points are needed.
+/// Limit on the number of points.
 const MOST_TRIALS: usize = 100;
 /// Points that are tried in the hope of a value that is not 0, where the bound says nothing.
 const ANYWAY: usize = 6;
@@ -209,7 +209,7 @@ impl Plan {
     }
 }
 
-/// So many points are tried to find some: of those with roots, one in 2^sites serves.
+/// Number of points tried to find some: of those with roots, one in 2^sites serves.
 fn tries(trials: usize, sites: usize) -> usize {
     16 + if sites == 0 { trials } else { trials << (sites + 2) }
 }

@@ -22,14 +22,14 @@ pub(super) enum Miss {
     Unsuited,
 }
 
-/// What evaluation found out about the tape at earlier points.
+/// Findings about the tape from evaluation at earlier points.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {
     /// Guarded divisors that vanish identically.
     pub(super) vanishing: Vec<Place>,
 }
 
-/// What an atom is drawn by: equal values are one.
+/// Key that an atom is drawn by: equal values are one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     One,

@@ -61,7 +61,7 @@ impl Tape {
         Err("exponents stand in exponents".to_string())
     }
 
-    /// What is drawn for exponents: numbers and symbols first, in terms of which the others may be expressed.
+    /// Atoms drawn for exponents: numbers and symbols first, in terms of which the others may be expressed.
     fn columns(&self) -> Vec<Atom<Place>> {
         let drawn = |atom: &Atom<Place>| matches!(atom, Atom::Value(_));
         let values: BTreeSet<Atom<Place>> =
@@ -115,7 +115,7 @@ pub(super) struct Relations {
 }
 
 impl Relations {
-    /// Of so many columns, whose values at a point are a row; what they are computed from comes before `end`.
+    /// Relations of so many columns, whose values at a point are a row; what they are computed from comes before `end`.
     pub(super) fn seen(
         sampler: &mut Sampler,
         columns: usize,

@@ -18,7 +18,7 @@ pub(super) struct Sample {
     seed: u64,
 }
 
-/// What is known of a root.
+/// Knowledge about a root.
 #[derive(Clone, Copy, Debug, Default)]
 struct SiteState {
     /// Its argument was no square, and the roots before it existed: so it is in no field that they generate.
@@ -57,7 +57,7 @@ impl<'t> Sampler<'t> {
         Field::random(&mut self.random, self.tape.parts, &[self.tape.line_roots])
     }
 
-    /// So many points are tried for one that serves: of those with `sites` roots one in 2^sites does.
+    /// Number of points tried for one that serves: of those with `sites` roots one in 2^sites does.
     pub(super) fn tries(&self) -> usize {
         8 + (4 << self.tape.sites)
     }

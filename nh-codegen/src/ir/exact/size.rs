@@ -21,22 +21,22 @@ impl Size {
         Size { degree, bits }
     }
 
-    /// Of a product.
+    /// Size of a product.
     pub(super) fn times(self, other: Size) -> Size {
         Size::new(self.degree + other.degree, self.bits + other.bits)
     }
 
-    /// Of a power.
+    /// Size of a power.
     pub(super) fn power(self, n: f64) -> Size {
         Size::new(self.degree * n, self.bits * n)
     }
 
-    /// Of either.
+    /// Size of either.
     pub(super) fn or(self, other: Size) -> Size {
         Size::new(self.degree.max(other.degree), self.bits.max(other.bits))
     }
 
-    /// Of a sum.
+    /// Size of a sum.
     pub(super) fn plus(self, other: Size) -> Size {
         // log₂(2ᵃ + 2ᵇ)
         let either = self.or(other);
@@ -56,7 +56,7 @@ pub(super) struct Fraction {
     denominator: Product,
 }
 
-/// What a factor of a denominator is known by.
+/// Identity of a factor of a denominator.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Factor {
     /// The numerator of the value at that place.
@@ -144,7 +144,7 @@ impl Sizes {
         factors.iter().map(power).fold(Size::default(), Size::times)
     }
 
-    /// What is in a and not in b.
+    /// Factors of a that are not in b.
     fn without(&self, a: Product, b: Product) -> Vec<(u32, u32)> {
         self.merge(a, b, u32::saturating_sub)
     }
@@ -191,22 +191,22 @@ impl Sizes {
         a.numerator.times(self.sizes[a.denominator as usize])
     }
 
-    /// Of a polynomial.
+    /// Size of a polynomial.
     pub(super) fn polynomial(&self, size: Size) -> Fraction {
         Fraction { numerator: size, denominator: 0 }
     }
 
-    /// Of a polynomial over a factor.
+    /// Size of a polynomial over a factor.
     pub(super) fn over(&mut self, size: Size, factor: Factor, below: Size) -> Fraction {
         Fraction { numerator: size, denominator: self.factor(factor, below) }
     }
 
-    /// Of the fraction or 1, whichever it is.
+    /// Size of the fraction or 1, whichever it is.
     pub(super) fn or_one(&self, a: Fraction) -> Fraction {
         Fraction { numerator: a.numerator.or(self.sizes[a.denominator as usize]), ..a }
     }
 
-    /// Of a sum.
+    /// Size of a sum.
     pub(super) fn sum(&mut self, a: Fraction, b: Fraction) -> Fraction {
         if a.denominator == b.denominator {
             return Fraction { numerator: a.numerator.plus(b.numerator), denominator: a.denominator };
@@ -215,13 +215,13 @@ impl Sizes {
         Fraction { numerator: a.numerator.times(a_lacks).plus(b.numerator.times(b_lacks)), denominator }
     }
 
-    /// Of a product.
+    /// Size of a product.
     pub(super) fn product(&mut self, a: Fraction, b: Fraction) -> Fraction {
         let denominator = self.multiply(a.denominator, b.denominator);
         Fraction { numerator: a.numerator.times(b.numerator), denominator }
     }
 
-    /// Of a/b, where b is the value at `place`.
+    /// Size of a/b, where b is the value at `place`.
     pub(super) fn quotient(&mut self, a: Fraction, b: Fraction, place: u32) -> Fraction {
         // (N_a/E_a)/(N_b/E_b): what E_a and E_b share is cancelled.
         let a_lacks = self.size(&self.without(b.denominator, a.denominator));

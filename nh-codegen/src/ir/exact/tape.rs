@@ -1,4 +1,4 @@
-//! What values are computed from, laid out for evaluation at many points.
+//! Computation of values, laid out for evaluation at many points.
 
 use super::exponent::{Atom, Form, Kind, linear_form, reads};
 use crate::ir::graph::{Graph, Node, Value};
@@ -76,7 +76,7 @@ pub(super) struct Tape {
     pub(super) ops: Vec<Op>,
     pub(super) numbers: Vec<BigRational>,
     pub(super) exponents: Vec<Exponent>,
-    /// Where the values are, in the order in which they were asked for.
+    /// Places of the values, in the order in which they were asked for.
     pub(super) roots: Vec<Place>,
     /// All sites are before this place, and what they need.
     pub(super) prefix: usize,
@@ -192,7 +192,7 @@ impl Tape {
         Ok(tape)
     }
 
-    /// What follows from the linear forms: how finely e^x and the circle have to be divided.
+    /// Derives from the linear forms how finely e^x and the circle have to be divided.
     pub(super) fn update_exponents(&mut self) -> Result<(), String> {
         let (mut circle, mut line, mut parts) = (BigInt::one(), BigInt::one(), BigInt::from(self.parts));
         self.divides_circle = false;

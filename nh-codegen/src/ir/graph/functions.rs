@@ -102,7 +102,7 @@ impl Graph {
         self.scale(c.signum(), sign)
     }
 
-    /// What a value is the [sign](Graph::sign) of.
+    /// Argument of a value that is a [sign](Graph::sign).
     pub fn as_sign(&self, value: Value) -> Option<Value> {
         match *self.node(value) {
             Node::DivOrZero(a, b) if a == b || matches!(*self.node(b), Node::Abs(x) if x == a) => Some(a),

@@ -52,7 +52,7 @@ pub enum Stage {
     State,
 }
 
-/// What a symbol stands for.
+/// Description of a symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SymbolInfo {
     /// Name in the field's words, unique in the graph: `theta`, `rho1`, `theta_mid`, `h`.
@@ -104,11 +104,11 @@ pub struct Graph {
     stages: Vec<Stage>,
     index: HashMap<Node, Value>,
     symbols: Vec<SymbolInfo>,
-    /// For each value, which of `support_sets` it reads.
+    /// Index in `support_sets` of the symbols that each value reads.
     supports: Vec<u32>,
     support_sets: Vec<Vec<Symbol>>,
     support_index: HashMap<Vec<Symbol>, u32>,
-    /// What two of them are together.
+    /// Unions of two of them.
     support_unions: HashMap<(u32, u32), u32>,
     /// 0 and 1, once they are there: they are asked for all the time.
     numbers: (Option<Value>, Option<Value>),
@@ -138,7 +138,7 @@ impl Graph {
         self.find_symbol(name).unwrap_or_else(|| self.symbol(name, stage))
     }
 
-    /// What a symbol stands for.
+    /// Description of a symbol.
     pub fn symbol_info(&self, symbol: Symbol) -> &SymbolInfo {
         &self.symbols[symbol.0 as usize]
     }
@@ -347,7 +347,7 @@ impl Graph {
     }
 }
 
-/// What tells a node from others, and is compared in constant time.
+/// Key that tells a node from others, compared in constant time.
 #[derive(PartialEq, Eq, Hash)]
 enum Key<'n> {
     /// Numerator and denominator. (`BigRational` itself hashes and compares by continued fractions: it must hold for fractions

@@ -5,7 +5,7 @@ use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 
-/// What a graph can be evaluated in: `f64`, and numbers of higher precision in tests.
+/// Numbers that a graph can be evaluated in: `f64`, and numbers of higher precision in tests.
 pub trait Number: Clone {
     /// The nearest number.
     fn from_rational(number: &BigRational) -> Self;

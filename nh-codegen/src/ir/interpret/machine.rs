@@ -12,12 +12,12 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// What the roots need, without what is known and what only that needs.
+    /// Values that the roots need, without known ones and those that only these need.
     pub fn of(graph: &Graph, roots: &[Value], known: impl Fn(Value) -> bool) -> Self {
         Order::listed(graph.reachable_if(roots, |v| !known(v)))
     }
 
-    /// As given.
+    /// The values, in the order given.
     pub fn listed(values: Vec<Value>) -> Self {
         Order { set: values.iter().copied().collect(), values }
     }

@@ -18,7 +18,7 @@ pub enum InterpretError {
     Unknown(String),
     /// The wrong number of inputs or parameters.
     Inputs {
-        /// What was called.
+        /// Name of what was called.
         place: String,
         /// How many numbers it takes, group by group.
         expected: Vec<usize>,
@@ -267,7 +267,7 @@ impl<'p> Run<'p> {
 #[derive(Clone, Debug)]
 struct Prepared<'p> {
     body: &'p Body,
-    /// What depends on parameters and the step size only.
+    /// Values that depend on parameters and the step size only.
     constants: Option<Order>,
     /// One for each statement: what is computed before it.
     before: Vec<Order>,

@@ -11,10 +11,10 @@ pub(super) struct Solution {
     pub iterations: u32,
 }
 
-/// What sweeps come to.
+/// Result of sweeps.
 pub(super) enum Swept {
     Solved(Solution),
-    /// Where Newton's method has to go on from.
+    /// Point from which Newton's method has to go on.
     Left {
         x: Vec<f64>,
         iterations: u32,

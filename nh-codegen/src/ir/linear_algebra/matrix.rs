@@ -12,7 +12,7 @@ pub struct ValueMatrix {
 }
 
 impl ValueMatrix {
-    /// From rows of equal length.
+    /// Matrix of rows of equal length.
     ///
     /// # Panics
     /// If the rows differ in length.
@@ -21,7 +21,7 @@ impl ValueMatrix {
         ValueMatrix::new(rows.len(), columns, rows.into_iter().flatten().collect())
     }
 
-    /// From its shape and its entries, row by row.
+    /// Matrix of a shape and its entries, row by row.
     ///
     /// # Panics
     /// If the number of entries is not that of the shape.
@@ -46,7 +46,7 @@ impl ValueMatrix {
         ValueMatrix { rows, columns, values }
     }
 
-    /// From columns of that many entries.
+    /// Matrix of columns of that many entries.
     pub fn from_columns(rows: usize, columns: &[Vec<Value>]) -> Self {
         let values = (0..rows).flat_map(|i| columns.iter().map(move |column| column[i])).collect();
         ValueMatrix::new(rows, columns.len(), values)

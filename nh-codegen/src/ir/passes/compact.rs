@@ -1,4 +1,4 @@
-//! What nothing reads is left behind, and names of it.
+//! Removal of values that nothing reads, and of their names.
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Value};

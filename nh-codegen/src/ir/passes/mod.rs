@@ -68,7 +68,7 @@ impl Default for Simplify {
 }
 
 impl Simplify {
-    /// What is asked for, in order.
+    /// Requested passes, in order.
     fn passes(self) -> Vec<Pass> {
         let all =
             [(self.regroup, REGROUP), (self.reciprocals, SHARE), (self.regroup, BALANCE), (self.reciprocals, EARLY)];

@@ -1,4 +1,4 @@
-//! What is emitted: functions of a system and step programs, over one [`Graph`].
+//! Programs to emit: functions of a system and step programs, over one [`Graph`].
 
 mod values;
 pub mod verify;
@@ -21,10 +21,10 @@ pub enum Shape {
     Tensor(usize, usize, usize),
 }
 
-/// What a group of values is, in a step and beside it.
+/// Role of a group of values, in a step and beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Role {
-    /// What a function returns.
+    /// Result of a function.
     Result,
     /// q
     Configuration,
@@ -61,7 +61,7 @@ pub enum Role {
     Branch,
     /// Functions of the new configuration that the next step needs.
     Ahead,
-    /// What a rank guard measures.
+    /// Measure of a rank guard.
     Measure,
     /// The minors of the constraint matrix.
     Minors,
@@ -98,7 +98,7 @@ impl Role {
 /// A shaped group of values.
 #[derive(Clone, Debug)]
 pub struct Output {
-    /// What it is.
+    /// Role of the group.
     pub role: Role,
     /// Its shape.
     pub shape: Shape,
@@ -109,7 +109,7 @@ pub struct Output {
 /// A group of symbols that come in as one vector.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// What it is; the argument has its [name](Role::name).
+    /// Role of the group; the argument has its [name](Role::name).
     pub role: Role,
     /// The symbols it binds, in order.
     pub symbols: Vec<Symbol>,
@@ -124,7 +124,7 @@ pub struct Function {
     pub doc: String,
     /// Arguments.
     pub inputs: Vec<Input>,
-    /// What is returned.
+    /// Returned group of values.
     pub output: Output,
 }
 
@@ -133,7 +133,7 @@ pub struct Function {
 pub enum Statement {
     /// Binds a symbol: `symbol := value`.
     Assign {
-        /// What is bound; later values may read it.
+        /// Bound symbol; later values may read it.
         symbol: Symbol,
         /// Its value.
         value: Value,
@@ -181,9 +181,9 @@ pub struct RankGuard {
 /// A group of numbers that a stepper carries from step to step.
 #[derive(Clone, Debug)]
 pub struct Carried {
-    /// What it is.
+    /// Role of the group.
     pub role: Role,
-    /// What it is, one line.
+    /// Description, one line.
     pub doc: String,
     /// The symbols that read the old values.
     pub symbols: Vec<Symbol>,
@@ -206,7 +206,7 @@ pub struct StepOption {
     pub gain: bool,
 }
 
-/// What decides whether a feedback method is stable: the group [`Role::Stability`] is carried.
+/// Data that decide whether a feedback method is stable: the group [`Role::Stability`] is carried.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stability {
     /// The number of stages, and the order, of the explicit Runge–Kutta method: at most 4.
@@ -251,10 +251,10 @@ pub struct StepProgram {
     /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, one
     /// of the groups that are carried is [`Role::Work`].
     pub samples: Vec<Sample>,
-    /// What `start` reads: the groups `q` and `w`, in that order, and `t` where the time is carried. (They may be the carried symbols
+    /// Inputs of `start`: the groups `q` and `w`, in that order, and `t` where the time is carried. (They may be the carried symbols
     /// themselves.)
     pub inputs: Vec<Input>,
-    /// What is carried.
+    /// Groups carried from step to step.
     pub carried: Vec<Carried>,
     /// (q, w) ↦ carried: one output per entry of `carried`, same roles and order. Reads `inputs`.
     pub start: Body,

@@ -47,7 +47,7 @@ impl NewtonBlock {
         !self.linear && self.jacobian.is_empty()
     }
 
-    /// What Newton's method evaluates: r(x) with or without its Jacobian, or the sweep S where r is x − S(x).
+    /// Part that Newton's method evaluates: r(x) with or without its Jacobian, or the sweep S where r is x − S(x).
     pub fn evaluated(&self) -> Part {
         if self.is_differenced() && !self.sweep.is_empty() { Part::Sweep } else { Part::System }
     }

@@ -10,7 +10,7 @@ use std::fmt;
 pub struct Verified<T>(T);
 
 impl<T> Verified<T> {
-    /// What has been checked.
+    /// The checked value.
     pub fn get(&self) -> &T {
         &self.0
     }

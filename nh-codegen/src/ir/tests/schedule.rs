@@ -6,7 +6,7 @@ use crate::ir::schedule::{Constants, Let, OperationCount, Piece, Routine, Schedu
 use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap};
 
-/// What emitted code does, done by hand: only names that are in scope can be read.
+/// Execution of a schedule as by emitted code: only names that are in scope can be read.
 struct Executor<'a> {
     graph: &'a Graph,
     names: Vec<&'a BTreeMap<Value, String>>,

@@ -14,7 +14,7 @@ use super::composed;
 use super::script::Script;
 use crate::ir::arena::{Factors, Matrix, Place, Scalar, Vector};
 
-/// What the functions on T*Q have in common, at the canonical symbols (q, p).
+/// Common parts of the functions on T*Q, at the canonical symbols (q, p).
 pub struct Cotangent<'s> {
     script: Script<'s>,
     /// p.

@@ -9,7 +9,7 @@
 //! cay(x) = (1 − x/2)⁻¹ (1 + x/2),  dcay⁻¹_x y = (1 − x/2) y (1 + x/2),
 //! exp(x) = Σ xʲ/j!,  dexp⁻¹_x y = Σ Bⱼ/j! ad_xʲ y, ad_x y = x y − y x.
 //!
-//! What is singular at 0 but for its limit, sin |θ|/|θ| and the like, is written with the entire functions φ_n of z = |θ|²/4, half the
+//! Quotients with a removable singularity at 0, sin |θ|/|θ| and the like, are written with the entire functions φ_n of z = |θ|²/4, half the
 //! angle squared ([`Function::Bessel`](crate::tree::Function::Bessel)), and free of cancellation:
 //!
 //! sin |θ|/|θ| = φ₀ φ₋₁,  (1 − cos |θ|)/|θ|² = ½ φ₀²,  (|θ| − sin |θ|)/|θ|³ = ¼ (φ₀² − φ₋₁ φ₁),
@@ -40,7 +40,7 @@ impl<'s> Twist<'s> {
         Twist { turning: s.vector(first), moving: s.vector(entries) }
     }
 
-    /// What turns only, in space.
+    /// Twist that turns only, in space.
     pub fn turning(s: Script<'s>, turning: Vector<'s>) -> Self {
         Twist { turning, moving: s.zeros(0) }
     }

@@ -36,7 +36,7 @@ pub fn needs_invariance(name: &str, mechanics: &Mechanics) -> Result<(), Refusal
     }
 }
 
-/// What is not invariant: where, the term, and a coordinate of a group that it depends on.
+/// A term that is not invariant: where, the term, and a coordinate of a group that it depends on.
 fn broken(model: &Model) -> Option<(&'static str, String, String)> {
     let parts: [(&'static str, Vec<&Expr>); 4] = [
         ("the Lagrangian", vec![&model.lagrangian]),

@@ -32,14 +32,14 @@ pub struct LevelSet<'s> {
     across: Matrix<'s>,
 }
 
-/// What is added to a step.
+/// Terms added to a step.
 #[derive(Clone, Copy)]
 pub struct Correction<'s> {
     /// E Y σ.
     pub coordinates: Vector<'s>,
     /// D̄ᵀ ν, k entries: a force.
     pub force: Vector<'s>,
-    /// What ℋ gains in a unit of time.
+    /// Gain of ℋ in a unit of time.
     pub gain: Scalar<'s>,
 }
 

@@ -12,7 +12,7 @@ use crate::ir::graph::Value;
 /// step.
 #[derive(Clone, Copy)]
 pub struct Segment<'s> {
-    /// What it is written in.
+    /// Script of the scheme.
     pub script: Script<'s>,
     /// z, variables.
     pub z: Vector<'s>,
@@ -33,7 +33,7 @@ impl<'s> Segment<'s> {
         Segment { script: s, z, v, delta: h * v, mid: z + h / 2 * v, new: z + h * v }
     }
 
-    /// Of ζ, with the unknowns `q_rate` …
+    /// Segment of ζ, with the unknowns `q_rate` …
     pub fn on_dstar(s: Script<'s>) -> Self {
         Segment::new(s, s.zeta(), s.named_after(s.zeta(), "rate"))
     }
@@ -43,7 +43,7 @@ impl<'s> Segment<'s> {
         self.z.to(self.mid).and(self.script.halfway())
     }
 
-    /// What [keeps](super::level) holonomic constraints in a step on D* with the discrete gradient ∇̄ℋ: what it adds to ζ̇, and to
+    /// Terms that [keep](super::level) holonomic constraints in a step on D* with the discrete gradient ∇̄ℋ: those of ζ̇, and of
     /// dℋ/dt. Both are 0 without such constraints.
     pub fn kept(self, gradient: Vector<'s>) -> (Vector<'s>, Scalar<'s>) {
         let s = self.script;
@@ -53,7 +53,7 @@ impl<'s> Segment<'s> {
         }
     }
 
-    /// What the first n entries do.
+    /// Segment of the first n entries.
     pub fn first(self, n: usize) -> Self {
         let first = |x: Vector<'s>| x.split(n).0;
         let Segment { script, z, v, delta, mid, new } = self;

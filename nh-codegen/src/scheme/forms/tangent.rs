@@ -1,4 +1,4 @@
-//! What the methods on (q, v) need: velocities v = q̇, and some a constant mass.
+//! Requirements of the methods on (q, v): velocities v = q̇, and for some a constant mass.
 
 use super::Refusal;
 use crate::mechanics::Mechanics;

@@ -258,7 +258,7 @@ fn metric_change<'s>(
     step.q.difference(product).at(held_a.to(a).and(held_b.to(b)))
 }
 
-/// What moves in a step: q and ρ, with ρ = X(q)ᵀ g v at its start.
+/// Variables of a step: q and ρ, with ρ = X(q)ᵀ g v at its start.
 struct Step<'s> {
     q: Segment<'s>,
     rho: Segment<'s>,

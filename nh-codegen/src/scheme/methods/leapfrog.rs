@@ -174,7 +174,7 @@ impl<'s> Driving<'s> {
         s.h() / 2 * (at(0, s.here()).dot(velocity) + at(1, s.q().to(new_q)).dot(velocity))
     }
 
-    /// What is carried on: the second sample, at the start 0.
+    /// Carries on the second sample, at the start 0.
     fn carry(self, step: Step<'s>) -> Step<'s> {
         let (s, text) = (self.script, "control inputs u at the end of the step before");
         if s.is_driven() {

@@ -51,7 +51,7 @@ pub struct Motion<'s> {
     pub y: Vector<'s>,
     /// ẏ.
     pub field: Vector<'s>,
-    /// What the control inputs do work at.
+    /// Power: the energy gained in a unit of time, as from control inputs.
     pub power: Scalar<'s>,
     /// Have its slopes factors in common, as those of a velocity have 1/m? (On D* they were found when the field was derived.)
     pub apart: bool,
@@ -105,7 +105,7 @@ enum Space {
     Polar,
     /// (q̇, v̇) = (E v, g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V)) with the multipliers λ that keep d/dt (μ v) = 0.
     ///
-    /// What holds is the derivative of the constraint: μ(q) v itself drifts as the method errs, and the energy with it.
+    /// The derivative of the constraint holds: μ(q) v itself drifts as the method errs, and the energy with it.
     Velocities,
     /// [Feedback](feedback) on T*Q.
     Feedback,

@@ -54,13 +54,13 @@ impl<'m> Context<'m> {
         [&self.q, &self.w, &self.p, &self.rho, &self.v, &self.u].into_iter().flatten().copied().collect()
     }
 
-    /// Of some ways to compute the same, the one that costs least; the first of equals.
+    /// The cheapest of some ways to compute the same; the first of equals.
     pub(super) fn cheapest(&self, ways: impl IntoIterator<Item = Vec<Value>>) -> Vec<Value> {
         let state = self.state_symbols();
         ways.into_iter().min_by_key(|way| cost(&self.graph, way, &state)).unwrap_or_default()
     }
 
-    /// Of two ways to compute the same matrix, the one that costs less; the first of equals.
+    /// The cheaper of two ways to compute the same matrix; the first of equals.
     pub(super) fn cheaper(&self, [first, second]: [ValueMatrix; 2]) -> ValueMatrix {
         let state = self.state_symbols();
         let price = |matrix: &ValueMatrix| cost(&self.graph, matrix.values(), &state);
@@ -143,7 +143,7 @@ impl<'m> Context<'m> {
         self.graph.rates(values, &symbols, &rates)
     }
 
-    /// What acts on p but for the constraints, the inputs and forces: E_i(L) − c_ij^l p_l w_j + Ω_ij w_j, k entries.
+    /// Rates of p without constraints, inputs and forces: E_i(L) − c_ij^l p_l w_j + Ω_ij w_j, k entries.
     pub(super) fn momentum_rates(&mut self, p: &[Value], w: &[Value]) -> Vec<Value> {
         let slopes = self.position_derivative();
         let symbols = self.w.clone();

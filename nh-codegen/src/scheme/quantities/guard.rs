@@ -80,7 +80,7 @@ fn minors<'s>(s: Script<'s>, mu: Matrix<'s>) -> Vector<'s> {
     }
 }
 
-/// What is known of the sign of an expression for all real values of its variables.
+/// Sign of an expression for all real values of its variables, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     Positive,

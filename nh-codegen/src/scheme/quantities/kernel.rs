@@ -197,7 +197,7 @@ pub(in crate::scheme) struct Elimination {
 }
 
 impl Elimination {
-    /// What is solved for.
+    /// Pivot columns: the unknowns solved for.
     pub(super) fn columns(&self) -> impl Iterator<Item = usize> {
         self.steps.iter().map(|pivot| pivot.column)
     }

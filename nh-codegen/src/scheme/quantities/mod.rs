@@ -20,7 +20,7 @@ use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
 use std::collections::BTreeMap;
 
-/// What is remembered under a quantity's name.
+/// Remembered matrices, by quantity.
 pub(super) type Quantities = BTreeMap<Quantity, ValueMatrix>;
 
 /// The quantities that are remembered, one for each accessor below.
@@ -640,7 +640,7 @@ impl<'m> Context<'m> {
         column.values().to_vec()
     }
 
-    /// What the language says, remembered.
+    /// Vector written in the language of schemes, remembered.
     pub(super) fn written_once(
         &mut self,
         quantity: Quantity,

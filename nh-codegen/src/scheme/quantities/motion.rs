@@ -120,7 +120,7 @@ impl Context<'_> {
     }
 }
 
-/// What they are made of.
+/// Parts of the functions above.
 impl<'s> Script<'s> {
     /// F, and what is fixed in it.
     pub(in crate::scheme) fn frozen(self) -> Fixed<'s> {
@@ -228,7 +228,7 @@ impl<'s> Script<'s> {
         rates.at(place)
     }
 
-    /// What of momenta p the constraints explain, and what they do not: λ and π = p − μᵀ λ.
+    /// Multipliers λ of momenta p by the constraints, and the rest π = p − μᵀ λ.
     pub(in crate::scheme) fn explained(self, p: Vector<'s>) -> (Vector<'s>, Vector<'s>) {
         let p = p.values();
         let (lambda, rest) = self.ask(|cx| cx.explained(&p));
@@ -241,13 +241,13 @@ impl<'s> Script<'s> {
         self.matrix_of(&self.ask(|cx| cx.poisson_of(&p)))
     }
 
-    /// What acts on momenta p at a velocity w but for the constraints and the inputs.
+    /// Rates of momenta p at a velocity w, without constraints, inputs and forces.
     fn momentum_rates(self, p: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
         let (p, w) = (p.values(), w.values());
         self.values(self.ask(|cx| cx.momentum_rates(&p, &w)))
     }
 
-    /// Of some ways to compute the same, the one whose gradient in q costs least; the first of equals.
+    /// The one of some ways to compute the same whose gradient in q costs least; the first of equals.
     fn sooner_differentiated(self, ways: &[Scalar<'s>]) -> Scalar<'s> {
         let cost = |way: &&Scalar<'s>| self.cost(way.gradient_by_adjoints(self.q()), self.state());
         *ways.iter().min_by_key(cost).expect("there is a way")

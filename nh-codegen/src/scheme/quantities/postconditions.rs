@@ -82,7 +82,7 @@ impl Context<'_> {
         Ok(notes)
     }
 
-    /// What of the brackets of fields that satisfy the constraints does not satisfy them: μ [X_a, X_b] for linear ones that do not depend on the
+    /// Violation of the constraints by brackets of fields that satisfy them: μ [X_a, X_b] for linear constraints that do not depend on the
     /// time, and −dθ(Y_a, Y_b) for others, of the fields (X_a, 0) and (w₀, 1) on space and time, with θ = (μ, −b).
     fn brackets_beyond_constraints(&mut self) -> Vec<Value> {
         let model = self.mechanics.model();

@@ -76,7 +76,7 @@ impl Context<'_> {
         sliced.into_iter().chain(ways).collect()
     }
 
-    /// Of [those](Context::with_slices), the one that costs least.
+    /// The cheapest of [those](Context::with_slices).
     pub(super) fn cheapest_on_slice(&mut self, ways: Vec<Vec<Value>>) -> Vec<Value> {
         let ways = self.with_slices(ways);
         self.cheapest(ways)

@@ -41,7 +41,7 @@ impl Equations {
     }
 }
 
-/// What became of one block, for `nh explain` and the docs of the generated stepper.
+/// Solution method of one block, for `nh explain` and the docs of the generated stepper.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Block {
     /// The unknowns' names, those that are solved for.
@@ -224,14 +224,14 @@ fn solve_block(
     }
 }
 
-/// What Newton's method needs of a block that is torn in some way.
+/// Data of Newton's method for a block that is torn in some way.
 struct Newton {
     torn: Torn,
     residual: Vec<Value>,
     /// Empty where differences take its place.
     jacobian: Vec<Vec<Value>>,
     linear: bool,
-    /// Of one iteration.
+    /// Cost of one iteration.
     cost: usize,
 }
 

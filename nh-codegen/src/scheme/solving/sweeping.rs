@@ -8,7 +8,7 @@
 //! - otherwise, with ∂r/∂x = d, becomes x − r (2 − d/d₀)/d₀, d₀ being d at h = 0: Newton's update with 1/d to second order
 //!   in h, without a division.
 //!
-//! What is guessed to be a number is a *correction*, of higher order than what it corrects. Corrections come last, and are computed from
+//! Unknowns guessed to be a number are *corrections*, of higher order than what they correct. They come last, and are computed from
 //! what the sweep has come to read by then, an update that nothing has been computed from yet not being waited for: that changes them
 //! in a higher order than an update is changed by them. Therefore updates are made once more with the new correction, as far as they read it
 //! without a factor h.
@@ -222,8 +222,8 @@ impl Sweep<'_> {
         graph.substitute(values, &replacements)
     }
 
-    /// What has been computed and updated, for what `values` read. A correction does not wait for updates that nothing has been computed
-    /// from.
+    /// Replacements of unknowns that have been computed or updated, for what `values` read. A correction does not wait for updates that
+    /// nothing has been computed from.
     fn replacements(&mut self, graph: &Graph, values: &[Value], corrects: bool) -> Vec<(Symbol, Value)> {
         let system = self.system;
         let mut replacements: Vec<(Symbol, Value)> =

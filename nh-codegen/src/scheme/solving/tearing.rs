@@ -33,9 +33,9 @@ pub(super) struct System<'a> {
 /// A block torn apart. Indices are those of the block's unknowns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Torn {
-    /// What has to be guessed, in the order of the block.
+    /// Unknowns that have to be guessed, in the order of the block.
     pub torn: Vec<usize>,
-    /// What follows by assignment, in order, each with its value in terms of torn unknowns and those before it.
+    /// Unknowns that follow by assignment, in order, each with its value in terms of torn unknowns and those before it.
     pub assigned: Vec<(usize, Value)>,
 }
 
@@ -142,12 +142,12 @@ fn remaining(reads: &[BTreeSet<usize>], eligible: &[usize], torn: &BTreeSet<usiz
     }
 }
 
-/// What one evaluation of these values costs, as far as it depends on the symbols.
+/// Cost of one evaluation of these values, as far as it depends on the symbols.
 pub fn cost(graph: &Graph, values: &[Value], symbols: &[Symbol]) -> usize {
     OperationCount::depending(graph, values, symbols).cost()
 }
 
-/// What solving n linear equations costs: n³/3 + n² multiplications with as many additions, n divisions.
+/// Cost of solving n linear equations: n³/3 + n² multiplications with as many additions, n divisions.
 pub fn elimination_cost(n: usize) -> usize {
     2 * n * n * n / 3 + 2 * n * n + 5 * n
 }

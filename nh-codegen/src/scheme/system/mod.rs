@@ -40,7 +40,7 @@ pub struct Exposed {
 }
 
 impl Exposed {
-    /// What these methods need.
+    /// Functions that these methods need.
     pub fn by(schemes: &[&dyn Scheme]) -> Self {
         Exposed { extension: schemes.iter().any(|scheme| scheme.needs_extension()) }
     }
@@ -306,7 +306,7 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
     list.functions
 }
 
-/// What systems have that are not natural: gyroscopic terms, forces, prescribed velocities.
+/// Functions of systems that are not natural: gyroscopic terms, forces, prescribed velocities.
 fn extended(list: &mut Builder<'_, '_>) {
     let model = list.cx.mechanics.model();
     if model.is_gyroscopic() {

@@ -60,7 +60,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     tally.result()
 }
 
-/// What has been seen.
+/// Counts of declarations and files.
 #[derive(Default)]
 struct Tally {
     fit: usize,
@@ -144,7 +144,7 @@ impl Declaration {
         format!("{}:{}", self.annotation.file.display(), self.annotation.span().start().line)
     }
 
-    /// What is derived from it; none where it is refused, which is reported and counted.
+    /// The expansion derived from it; none where it is refused, which is reported and counted.
     fn derive(&self, limits: &Limits, tally: &mut Tally) -> Result<Option<Expansion>, Error> {
         let file = self.annotation.file.display().to_string();
         let annotated = Annotated {

@@ -15,7 +15,7 @@ pub(super) struct Package {
     pub(super) roots: BTreeSet<PathBuf>,
 }
 
-/// What `cargo metadata` says, as far as it matters. (The crate `cargo_metadata` would set a feature of serde_json that has the algebra
+/// Output of `cargo metadata`, as far as it matters. (The crate `cargo_metadata` would set a feature of serde_json that has the algebra
 /// engine compiled twice.)
 #[derive(Deserialize)]
 struct Metadata {

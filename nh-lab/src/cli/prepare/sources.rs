@@ -28,7 +28,7 @@ pub(super) struct Annotation {
     pub(super) item: TokenStream,
 }
 
-/// What was found.
+/// Attributes found in source files.
 #[derive(Default)]
 pub(super) struct Sources {
     pub(super) annotations: Vec<Annotation>,
@@ -176,7 +176,7 @@ fn parts(item: &mut Item) -> Option<(&mut Vec<Attribute>, Ident)> {
     }
 }
 
-/// What the attribute is given, if this is it; also under a condition.
+/// Arguments of the attribute, if this is it; also under a condition.
 fn arguments(meta: &Meta) -> Option<TokenStream> {
     let is_it = meta.path().segments.last().is_some_and(|segment| segment.ident == NAME);
     match meta {

@@ -1,4 +1,4 @@
-//! What a run is summed up in, for people.
+//! Summary of a run, for people.
 
 use crate::cli::gains;
 use crate::output::RunHeader;

@@ -35,7 +35,7 @@ struct Start {
     v: Vec<f64>,
 }
 
-/// What became of it under a method.
+/// Motion from a start under a method.
 #[derive(Clone, Debug)]
 struct Motion {
     start: Start,
@@ -169,15 +169,15 @@ impl Motion {
         fit_line(&self.t[part], &log).map_or(f64::NAN, |line| line.slope)
     }
 
-    /// Of exponential growth, the rate is the same in all quarters; of growth in proportion to t, that of the last quarter is 0.42
-    /// of the second's.
+    /// Exponential growth has the same rate in all quarters; growth in proportion to t has in the last quarter 0.42 of the rate
+    /// in the second.
     fn grows_exponentially(&self) -> bool {
         let (second, last) = (self.rate(1), self.rate(3));
         let growth = self.error.last().zip(self.error.get(self.error.len() / 4)).map_or(0.0, |(a, b)| a / b);
         second > 0.0 && (0.7..=1.5).contains(&(last / second)) && growth > 10.0
     }
 
-    /// What rounding can do to the energy, relative.
+    /// Bound on the effect of rounding on the energy, relative.
     ///
     /// In every step a few units in the last place of its terms. Besides, the driver's angle grows, to 10⁵, and is rounded in every
     /// step to half a unit in its last place, ε|q₃|/2 at most: a random walk of N steps with |V'| ≤ 1.4 times that, evenly
@@ -188,14 +188,14 @@ impl Motion {
         f64::EPSILON * (terms + walk) / self.energy.abs()
     }
 
-    /// What rounding leaves of the constraint: two products, each rounded a few times.
+    /// Largest constraint residual, in units of ε max(1, speed): two products, each rounded a few times.
     fn constraint_in_ulps(&self) -> f64 {
         let ulps = self.constraint.iter().zip(&self.speed).map(|(c, s)| c / (f64::EPSILON * s.max(1.0)));
         ulps.fold(0.0, larger)
     }
 }
 
-/// What the paper says of a method.
+/// Verdicts on the paper's claims about a method.
 fn verdicts_on(motion: &Motion) -> Vec<Verdict> {
     let subject = format!("{}, {}", motion.method.label, motion.start.name);
     let steps = motion.t.last().map_or(0.0, |t| t / STEP);

@@ -1,7 +1,7 @@
 //! E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, *Energy-preserving integrators applied to nonholonomic
 //! systems*, Journal of Nonlinear Science 29 (2019).
 //!
-//! What the text does not say is chosen here, and said in each report: initial states drawn at random (with their seed), the
+//! Choices that the text leaves open are made here, and named in each report: initial states drawn at random (with their seed), the
 //! intervals and steps of figure 2, the interval of figure 3.
 
 mod fig2;

@@ -113,7 +113,7 @@ impl Spread {
     }
 }
 
-/// What the paper says of the panel.
+/// Verdicts on the paper's claims about the panel.
 pub fn verdicts(spreads: &[Spread]) -> Vec<Verdict> {
     let mut verdicts = Vec::new();
     for method in METHODS {
@@ -180,7 +180,7 @@ fn none(spread: &Spread) -> Verdict {
     .measured(format!("largest standard deviation {deviation:.1e}, largest error of any member {:.1e}", spread.largest))
 }
 
-/// What rounding can do to the energy in so many steps: in every step a few units in the last place.
+/// Bound on the effect of rounding on the energy in so many steps: in every step a few units in the last place.
 pub fn roundoff(steps: u64) -> f64 {
     4.0 * f64::EPSILON * quartic::ENERGY * steps as f64
 }

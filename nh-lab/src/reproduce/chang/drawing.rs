@@ -1,4 +1,4 @@
-//! What the figures have in common.
+//! Panels that the figures have in common.
 
 use super::watch::Watched;
 use crate::plot::{Curve, Panel, Scale};

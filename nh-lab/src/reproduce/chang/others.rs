@@ -58,7 +58,7 @@ const GAIN: f64 = 100.0;
 /// To t = 200, as in its other figures.
 const STEPS: u64 = 200_000;
 
-/// What is run, and what should be kept beside the energy and the constraints.
+/// A run, and the integrals it should keep beside the energy and the constraints.
 struct Case {
     model: &'static str,
     data: &'static str,

@@ -6,7 +6,7 @@ use crate::reproduce::{Experiment, Failure, Outcome, Report, Setting, Table, Ver
 use nalgebra::{DMatrix, Matrix3, SMatrix, Vector2, Vector3};
 use std::f64::consts::PI;
 
-/// Of Moser and Veselov's Lagrangian.
+/// Momentum locus of Moser and Veselov's Lagrangian.
 pub const FIGURE_1: Experiment = Experiment {
     name: "garcia-naranjo-fig1",
     title: "momentum locus of the non-consistent discretisation of Suslov's problem, with the plane of the continuous momenta",
@@ -14,7 +14,7 @@ pub const FIGURE_1: Experiment = Experiment {
     run: |setting| run(setting, Method::MoserVeselov),
 };
 
-/// Of Cayley's difference.
+/// Momentum locus of Cayley's difference.
 pub const FIGURE_2: Experiment = Experiment {
     name: "garcia-naranjo-fig2",
     title: "momentum locus of the consistent discretisation of Suslov's problem, with the plane of the continuous momenta",
@@ -261,7 +261,7 @@ fn figure(locus: &Locus, angles: &[f64], axes: &[f64]) -> Figure {
         .row([panel("from above", ("", ""), seen), panel("from the side", ("M₂", "M₃"), |m| (m.y, m.z))])
 }
 
-/// What both loci have: they contain the origin, and are tangent to the plane there.
+/// Verdict on a property of both loci: they contain the origin, and are tangent to the plane there.
 fn tangency(locus: &Locus, source: &str) -> Verdict {
     // The largest distance from the plane over |M|², on circles that shrink: bounded where the surfaces are tangent.
     let ratio = |radius: f64| {
@@ -277,7 +277,7 @@ fn tangency(locus: &Locus, source: &str) -> Verdict {
         .measured(format!("{:.4} at 1e-1, {:.4} at 1e-4", ratios[0], ratios[3]))
 }
 
-/// That the locus is made of zeros of a polynomial of this degree, and of none of lesser degree.
+/// Verdict: the locus is made of zeros of a polynomial of this degree, and of none of lesser degree.
 fn algebraic(locus: &Locus, source: &str, degree: usize) -> Verdict {
     let (least, lesser) = (locus.least_singular(degree), locus.least_singular(degree - 1));
     Verdict::new(

@@ -32,7 +32,7 @@ pub const FIGURE_4: Experiment = Experiment {
     run: |setting| run(setting, &SPECIAL),
 };
 
-/// What differs between the two figures.
+/// Differences between the two figures.
 struct Case {
     number: u8,
     data: &'static str,

@@ -127,7 +127,7 @@ const TENSORS: [Tensor; 7] = [
 
 const STEP: f64 = 0.1;
 
-/// What the energy does along a run, and in one step.
+/// Changes of the energy: along a run, and in one step.
 struct Changes {
     /// Relative, at each node.
     run: Vec<f64>,

@@ -1,4 +1,4 @@
-//! What both figures do: methods beside the true motion, at several numbers of steps.
+//! Comparison of methods with the true motion at several numbers of steps, for both figures.
 
 use crate::Trajectory;
 use crate::diagnostics::{distance, larger, max_abs, observed_order};
@@ -51,7 +51,7 @@ pub struct Run {
     pub method: Method,
     /// The number of steps to [`END`].
     pub resolution: u64,
-    /// What was reached: shorter than it should be where a step failed.
+    /// Nodes reached: fewer than there should be where a step failed.
     pub trajectory: Trajectory,
     pub curve: Points,
     /// The message of the step that failed.
@@ -144,7 +144,7 @@ impl Truth {
         range(|p| p.0).max(range(|p| p.1))
     }
 
-    /// That the reference is tight enough for the other verdicts.
+    /// Verdict: the reference is tight enough for the other verdicts.
     fn verdict(&self) -> Verdict {
         let off = self.uncertainty / self.extent();
         Verdict::new(

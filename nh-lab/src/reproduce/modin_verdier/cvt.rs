@@ -85,7 +85,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// Of errors at these times, of which the paper's are those up to `end`, in an integral as large as `scale`.
+    /// Size of errors at these times, of which the paper's are those up to `end`, in an integral as large as `scale`.
     fn new(t: &[f64], error: &[f64], end: f64, scale: f64) -> Size {
         let size: Vec<f64> = error.iter().map(|e| e.abs()).collect();
         let (times, means) = mean_over_time(t, &size, WINDOW);
@@ -119,7 +119,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// What rounding can do to an energy: in every step a few units in the last place.
+    /// Bound on the effect of rounding on an energy: in every step a few units in the last place.
     pub fn roundoff(&self) -> f64 {
         4.0 * f64::EPSILON * self.energy * self.steps as f64
     }

@@ -26,7 +26,7 @@ struct Errors {
     error: Vec<f64>,
     /// Its running mean.
     mean: (Vec<f64>, Vec<f64>),
-    /// What rounding can do to it.
+    /// Bound on the effect of rounding on it.
     roundoff: f64,
     /// How large kinetic and potential energy are.
     scale: f64,

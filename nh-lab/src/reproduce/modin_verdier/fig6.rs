@@ -35,7 +35,7 @@ struct Integral {
     name: &'static str,
     /// On the axis.
     axis: &'static str,
-    /// Of a run.
+    /// Size of its error in a run.
     size: fn(&Run) -> &Size,
     /// The claim for a panel and a method, where there is one.
     claim: fn(Case, &str) -> Option<Claim>,
@@ -135,7 +135,7 @@ fn finish(integral: &Integral, runs: &[Run], table: Table) -> Report {
     Report { tables: vec![table], figure, verdicts }
 }
 
-/// What becomes of it afterwards.
+/// Size of the error over `LONGER` times the interval, in words.
 fn longer(size: &Size, roundoff: f64) -> String {
     let growth = size.longer;
     match growth.behaviour(roundoff * LONGER as f64, size.scale) {

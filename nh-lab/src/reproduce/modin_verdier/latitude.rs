@@ -42,7 +42,7 @@ pub struct Axis {
 }
 
 impl Axis {
-    /// Of the driver's motion from this problem's initial data, which lie on the section.
+    /// The axis of the driver's motion from this problem's initial data, which lie on the section.
     ///
     /// # Errors
     /// A run that fails; a rotation so close to none, or to half a turn, that its axis is lost.

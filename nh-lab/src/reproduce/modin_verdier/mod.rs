@@ -35,7 +35,7 @@ const METHODS: [Method; 5] = [
     Method { label: "LF", name: "leapfrog" },
 ];
 
-/// What the paper says of an error.
+/// The paper's claim about an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Claim {
     /// It is roundoff.

@@ -35,7 +35,7 @@ const ROUNDOFF: f64 = 1e-11;
 /// Beyond this a defect is none of rounding.
 const BROKEN: f64 = 1e-8;
 
-/// What a method does to the structures, node by node.
+/// Defects of the structures under a method, node by node.
 #[derive(Clone, Debug, Default)]
 struct Defects {
     /// |A(ξ) ẋ| of the transmission, and of the knife edge.

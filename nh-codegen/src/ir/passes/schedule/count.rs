@@ -23,7 +23,7 @@ pub struct OperationCount {
 }
 
 impl OperationCount {
-    /// Of computing these values, each once (what they are computed from is not counted).
+    /// Operations that compute these values, each once (what they are computed from is not counted).
     pub fn of(graph: &Graph, values: impl IntoIterator<Item = Value>) -> Self {
         let mut count = OperationCount::default();
         let mut angles = BTreeSet::new();
@@ -44,7 +44,7 @@ impl OperationCount {
         count
     }
 
-    /// Of computing these values, as far as it depends on the symbols.
+    /// Operations that compute these values, as far as they depend on the symbols.
     pub fn depending(graph: &Graph, values: &[Value], symbols: &[Symbol]) -> Self {
         let dependent = graph.reachable(values).into_iter().filter(|&v| graph.depends_on_any(v, symbols));
         OperationCount::of(graph, dependent)

@@ -17,7 +17,7 @@ pub(super) struct Plain {
 }
 
 impl Plain {
-    /// Of a body.
+    /// Plain form of a body.
     pub fn of(graph: &mut Graph, body: &Body) -> Self {
         let mut plain = Plain::default();
         let mut replacements: Vec<(Symbol, Value)> = Vec::new();
@@ -49,7 +49,7 @@ impl Plain {
         plain
     }
 
-    /// Of outputs alone.
+    /// Plain form of outputs alone.
     pub fn of_outputs(outputs: Vec<Output>) -> Self {
         Plain { outputs, ..Plain::default() }
     }

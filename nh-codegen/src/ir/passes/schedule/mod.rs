@@ -5,7 +5,7 @@
 //! named, unless the expression would grow too long. A [`Let`] prints the *node* of its value. Names are Rust
 //! identifiers (`snake_case`), unique within a routine together with the names of all symbols and all fields.
 //!
-//! What depends on parameters and the step size only is computed once: [`Constants`].
+//! Values that depend on parameters and the step size only are computed once: [`Constants`].
 
 mod count;
 mod forward;
@@ -29,7 +29,7 @@ pub struct Schedule {
     pub graph: Graph,
     /// The model's parameters, in the order of declaration.
     pub parameters: Vec<Symbol>,
-    /// What the functions need of the parameters: fields of the system.
+    /// Constants that the functions need: fields of the system.
     pub constants: Constants,
     /// Functions of the system. They read the system's parameters and constants.
     pub functions: Vec<ScheduledFunction>,
@@ -44,7 +44,7 @@ pub struct Constants {
     pub reads: Vec<Symbol>,
     /// The computation, in order. It names every field.
     pub lets: Vec<Let>,
-    /// What is kept, in the order of computation.
+    /// Kept values, in the order of computation.
     pub fields: Vec<Field>,
     /// Names of the values in `lets`.
     pub names: BTreeMap<Value, String>,
@@ -95,11 +95,11 @@ pub struct ScheduledStepper {
     pub stability: Option<Stability>,
     /// The control inputs as `step` reads them.
     pub samples: Vec<Sample>,
-    /// What `start` reads besides parameters: groups `q` and `w`.
+    /// Inputs of `start` besides parameters: groups `q` and `w`.
     pub inputs: Vec<Input>,
-    /// What is carried.
+    /// Groups carried from step to step.
     pub carried: Vec<Carried>,
-    /// What is computed once, when the stepper is built: read by `start`, `step`, `observe` and `guard`.
+    /// Values computed once, when the stepper is built: read by `start`, `step`, `observe` and `guard`.
     pub constants: Constants,
     /// (q, w) ↦ carried.
     pub start: Routine,
@@ -122,7 +122,7 @@ pub struct Routine {
     pub parameters: Vec<Symbol>,
     /// Which of the constants' fields are read (positions in [`Constants::fields`], ascending).
     pub fields: Vec<usize>,
-    /// What is done, in order.
+    /// Pieces of the computation, in order.
     pub pieces: Vec<Piece>,
     /// The results.
     pub outputs: Vec<Output>,
@@ -164,8 +164,8 @@ pub enum Let {
 
 /// A block of equations, with what is computed where.
 ///
-/// What does not depend on the unknowns has been computed before. What later pieces need of the values inside of the
-/// solve is computed again after it, at the solution, under the same names.
+/// Values that do not depend on the unknowns have been computed before. Values inside of the solve that later pieces need are
+/// computed again after it, at the solution, under the same names.
 #[derive(Clone, Debug)]
 pub struct Solve {
     /// The equations. The scale of affine ones is empty: nothing is tested there.
@@ -174,8 +174,8 @@ pub struct Solve {
     computations: [Computation; 4],
 }
 
-/// What a part of a block needs of its own, in a scope of its own: of a part that iterates, what depends on the unknowns; of guess and
-/// scale, what nothing else reads. They are computed where they are asked for, which is rare for the scale.
+/// Values that a part of a block needs of its own, in a scope of its own: of a part that iterates, those that depend on the unknowns; of
+/// guess and scale, those that nothing else reads. They are computed where they are asked for, which is rare for the scale.
 #[derive(Clone, Debug, Default)]
 pub struct Computation {
     /// Named values, in order.
@@ -185,7 +185,7 @@ pub struct Computation {
 }
 
 impl Solve {
-    /// What is computed for a part.
+    /// Computation for a part.
     pub fn computation(&self, part: Part) -> &Computation {
         &self.computations[part as usize]
     }

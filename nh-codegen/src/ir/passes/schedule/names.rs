@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Longer names than this say less than a number.
 const LONGEST: usize = 20;
 
-/// What generated code calls, and what Rust keeps for itself: never names of values.
+/// Names that generated code calls or that Rust reserves: never names of values.
 const RESERVED: [&str; 70] = [
     "abs",
     "acos",

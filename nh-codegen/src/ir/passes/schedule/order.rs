@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const LONGEST_EXPRESSION: usize = 8;
 
 impl Constants {
-    /// What is worth keeping of the values that these bodies compute.
+    /// Values worth keeping among those that these bodies compute.
     pub(super) fn of(graph: &Graph, bodies: &[&Plain]) -> (Self, Namer) {
         let mut kept: BTreeSet<Value> = BTreeSet::new();
         for body in bodies {
@@ -152,9 +152,9 @@ impl Routine {
 /// The values around one solve.
 #[derive(Default)]
 struct Around {
-    /// What each of [`Part::ALL`] needs of its own (see [`Computation`]).
+    /// Values that each of [`Part::ALL`] needs of its own (see [`Computation`]).
     own: [BTreeSet<Value>; 4],
-    /// What is computed before and read in a part.
+    /// Values computed before and read in a part.
     boundary: BTreeSet<Value>,
 }
 
@@ -162,7 +162,7 @@ struct Around {
 struct Scope<'a> {
     graph: &'a Graph,
     named: &'a HashSet<Value>,
-    /// What will be computed here sooner or later (for pairing sines with cosines).
+    /// Values that will be computed here sooner or later (for pairing sines with cosines).
     need: &'a BTreeSet<Value>,
     ready: HashSet<Value>,
     lets: Vec<Let>,

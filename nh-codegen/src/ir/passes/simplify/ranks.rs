@@ -11,18 +11,18 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug)]
 pub struct Ranks {
     bound: BTreeMap<Symbol, u32>,
-    /// Of the sets of symbols that values read, as far as they were asked for. (Values that read the same are known at once.)
+    /// Ranks of the sets of symbols that values read, as far as they were asked for. (Values that read the same are known at once.)
     known: RefCell<Vec<Option<u32>>>,
     /// Within a rank what is known first is put together first, if there are times.
     times: Option<RefCell<Times>>,
 }
 
-/// Of values that are computed once.
+/// Last rank of values that are computed once.
 pub(super) const LAST_CONSTANT: u32 = 1;
 const READ: u32 = 2;
 
 impl Ranks {
-    /// Of a body that does this.
+    /// Ranks in a body of these statements.
     pub fn of(graph: &Graph, statements: &[Statement]) -> Self {
         let mut ranks = Ranks { bound: BTreeMap::new(), known: RefCell::default(), times: None };
         let mut solves = 0;

@@ -86,7 +86,7 @@ impl Scopes {
         &self.scopes[scope].roots
     }
 
-    /// What is computed in a scope.
+    /// Values computed in a scope.
     pub fn members(&self, scope: usize) -> &BTreeSet<Value> {
         &self.scopes[scope].members
     }
@@ -108,7 +108,7 @@ impl Scopes {
         Scopes::new(graph, roots.remove(0), unknowns.zip(solves).collect())
     }
 
-    /// Of what is not constant, with what solves repeat counted as often as they do so, roughly.
+    /// Cost of what is not constant, with what solves repeat counted as often as they do so, roughly.
     pub fn cost(&self, graph: &Graph, is_constant: impl Fn(Value) -> bool) -> usize {
         let of = |scope: &Scope| {
             OperationCount::of(graph, scope.members.iter().copied().filter(|&v| !is_constant(v))).cost()

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// Larger sums are not searched for common factors exhaustively: so many of the most frequent ones are tried.
 const CANDIDATES: usize = 12;
 
-/// What terms may have in common.
+/// Factor that terms may have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Common {
     Below(Value),
@@ -224,7 +224,7 @@ fn add_up(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> (bool, Value) 
     total.unwrap_or_else(|| (false, graph.constant(BigRational::zero())))
 }
 
-/// What is known first is added up first.
+/// Adds up terms in the order in which they become known.
 fn in_time(
     graph: &mut Graph,
     ranks: &Ranks,

@@ -9,9 +9,9 @@ use crate::ir::graph::{Graph, Node, Value};
 use crate::tree::Function;
 use std::collections::BTreeSet;
 
-/// Of an addition or multiplication, in the unit of [`duration`].
+/// Latency of an addition or multiplication, in the unit of [`duration`].
 pub(super) const SHORT: u32 = 3;
-/// Of a division.
+/// Latency of a division, in the same unit.
 pub(super) const DIVISION: u32 = 13;
 
 /// How long an operation takes from its operands to its result: cycles of the usual processors, about.

@@ -1,0 +1,440 @@
+//! Generated steppers: a type for all systems and methods, around what is generated of each.
+
+use crate::catalogue::OptionInfo;
+use crate::generated::{NewtonFailure, Tally};
+use crate::resume::Snapshot;
+use crate::{Array, Discretize, Method, Resume, Scalar, State, Statistics, StepError, Stepper, System};
+use crate::{generated as rt, stability};
+use core::fmt::Debug;
+use core::marker::PhantomData;
+
+/// The numbers that a scheme computes with.
+pub(crate) type ScalarOf<S> = <<S as Scheme>::System as System>::Scalar;
+type StateOf<S> = <<S as Scheme>::System as System>::State;
+type InputsOf<S> = <<S as Scheme>::System as System>::Inputs;
+
+/// The step of a method for a system, as it is generated: the numbers that depend on parameters, step size and options only, and the
+/// functions that begin, step and observe. [`OneStep`] is the stepper around it.
+pub trait Scheme: Copy + Debug {
+    /// The system.
+    type System: System;
+    /// Values of its options: `[T; N]`.
+    type Options: Array<ScalarOf<Self>>;
+    /// Control inputs at all times at which a step reads them: `[[T; c]; N]`.
+    type Samples: Samples<InputsOf<Self>>;
+    /// The numbers that are carried from step to step: `[T; N]`.
+    type Carried: Array<ScalarOf<Self>>;
+    /// Other data carried between steps: solutions of earlier steps, measures of rank and stability.
+    type Memory: Copy + Debug + PartialEq;
+
+    /// Descriptions of the options.
+    const OPTIONS: &'static [OptionInfo] = &[];
+    /// The times at which a step reads control inputs, as parts of it: one for each of the samples.
+    const FRACTIONS: &'static [f64] = &[];
+    /// How many implicit blocks a step solves.
+    const BLOCKS: u64 = 0;
+    /// Which of the carried numbers is the work done from outside.
+    const WORK: Option<usize> = None;
+
+    /// The constants of a step of size `h`.
+    fn new(system: &Self::System, h: ScalarOf<Self>, options: &Self::Options) -> Self;
+
+    /// The numbers and other data carried at the start.
+    ///
+    /// # Errors
+    /// [`StepError::NewtonFailed`] where equations of the start have no solution, [`StepError::RankLoss`] where the constraints are
+    /// dependent.
+    fn start(
+        &self,
+        system: &Self::System,
+        start: &StateOf<Self>,
+        h: ScalarOf<Self>,
+        options: &Self::Options,
+    ) -> Result<(Self::Carried, Self::Memory), StepError>;
+
+    /// One step, as a function: what went before is untouched, whatever happens.
+    ///
+    /// # Errors
+    /// Those of [`Stepper::step`].
+    fn advance<M: Method>(
+        stepper: &OneStep<Self, M>,
+        motion: Motion<Self>,
+        inputs: Self::Samples,
+    ) -> Result<Motion<Self>, StepError>;
+
+    /// The state where the stepper is.
+    fn state<M: Method>(stepper: &OneStep<Self, M>) -> StateOf<Self>;
+}
+
+/// Control inputs at several times.
+pub trait Samples<U>: Copy {
+    /// The same at all of them.
+    fn held(inputs: U) -> Self;
+
+    /// Read at these parts of a step.
+    ///
+    /// # Errors
+    /// Those of `read`.
+    fn read(fractions: &[f64], start: U, read: impl FnMut(f64) -> Result<U, StepError>) -> Result<Self, StepError>;
+}
+
+impl<U: Copy, const N: usize> Samples<U> for [U; N] {
+    #[inline(always)]
+    fn held(inputs: U) -> Self {
+        [inputs; N]
+    }
+
+    #[inline(always)]
+    fn read(fractions: &[f64], start: U, mut read: impl FnMut(f64) -> Result<U, StepError>) -> Result<Self, StepError> {
+        let mut samples = [start; N];
+        for (sample, fraction) in samples.iter_mut().zip(fractions) {
+            *sample = read(*fraction)?;
+        }
+        Ok(samples)
+    }
+}
+
+/// A system for which steppers of the method `M` were generated.
+#[diagnostic::on_unimplemented(
+    message = "the method `{M}` was not generated for this system",
+    label = "no `{M}` stepper",
+    note = "add its name to `methods = [...]` in the system's declaration",
+    note = "or the method does not apply to the system: asked for, it is refused with the reason"
+)]
+pub trait Generated<M: Method>: System {
+    /// The method for this system.
+    type Scheme: Scheme<System = Self>;
+}
+
+impl<M: Method, Y: Generated<M>> Discretize<M> for Y {
+    type Stepper = OneStep<Y::Scheme, M>;
+    type Options = <Y::Scheme as Scheme>::Options;
+
+    const OPTIONS: &'static [OptionInfo] = <Y::Scheme as Scheme>::OPTIONS;
+
+    fn stepper(&self, start: &Self::State, h: Self::Scalar) -> Result<Self::Stepper, StepError> {
+        OneStep::new(self, start, h)
+    }
+
+    fn stepper_with(
+        &self,
+        start: &Self::State,
+        h: Self::Scalar,
+        options: Self::Options,
+    ) -> Result<Self::Stepper, StepError> {
+        OneStep::with_options(self, start, h, options)
+    }
+}
+
+/// The part of a stepper that a step changes.
+#[derive(Clone, Copy, Debug)]
+pub struct Motion<S: Scheme> {
+    /// Numbers carried from step to step.
+    pub carried: S::Carried,
+    /// Other data carried between steps.
+    pub memory: S::Memory,
+    /// Counters.
+    pub tally: Tally,
+}
+
+/// A stepper of the method `M`, which steps with the scheme `S`: `system::method::Stepper<T>` is one. (Methods that are the same for a
+/// system share a scheme.)
+#[derive(Clone, Debug)]
+pub struct OneStep<S: Scheme, M: Method> {
+    method: PhantomData<M>,
+    system: S::System,
+    scheme: S,
+    options: S::Options,
+    inputs: InputsOf<S>,
+    h: ScalarOf<S>,
+    start_time: ScalarOf<S>,
+    motion: Motion<S>,
+}
+
+impl<S: Scheme, M: Method> OneStep<S, M> {
+    /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time. Options of the method have
+    /// their defaults.
+    ///
+    /// # Errors
+    /// [`StepError::StepSize`] where `h` is zero or not finite, [`StepError::RankLoss`] where the constraints are dependent at
+    /// the start, and the errors of [`System::check`].
+    pub fn new(system: &S::System, start: &StateOf<S>, h: ScalarOf<S>) -> Result<Self, StepError> {
+        let mut options = S::Options::zero();
+        for (option, info) in options.as_mut().iter_mut().zip(S::OPTIONS) {
+            *option = Scalar::lit(info.default);
+        }
+        Self::with_options(system, start, h, options)
+    }
+
+    /// The same with values for the options of the method ([`Discretize::OPTIONS`]).
+    ///
+    /// # Errors
+    /// [`StepError::MethodOption`] where one is out of its range, and those of [`OneStep::new`].
+    pub fn with_options(
+        system: &S::System,
+        start: &StateOf<S>,
+        h: ScalarOf<S>,
+        options: S::Options,
+    ) -> Result<Self, StepError> {
+        system.check(start)?;
+        Self::begin(system, start, h, options)
+    }
+
+    /// The same from any state.
+    #[inline(never)]
+    fn begin(system: &S::System, start: &StateOf<S>, h: ScalarOf<S>, options: S::Options) -> Result<Self, StepError> {
+        let h = rt::step_size(h)?;
+        in_range::<S, M>(&options)?;
+        let scheme = S::new(system, h, &options);
+        let (carried, memory) = scheme.start(system, start, h, &options)?;
+        if !finite(&carried) {
+            return Err(rt::non_finite(0, start.time()));
+        }
+        Ok(OneStep {
+            method: PhantomData,
+            system: system.clone(),
+            scheme,
+            options,
+            inputs: Array::zero(),
+            h,
+            start_time: start.time(),
+            motion: Motion { carried, memory, tally: Tally::default() },
+        })
+    }
+
+    /// The stepper that the snapshot was taken of.
+    ///
+    /// # Errors
+    /// Where the snapshot has values that no stepper has: those of [`Resume::restore`].
+    pub fn from_snapshot(snapshot: &Snapshot<S, M>) -> Result<Self, StepError> {
+        let system = S::System::with_parameters(snapshot.parameters)?;
+        let h = rt::step_size(snapshot.step_size)?;
+        let start_time = snapshot.start_time;
+        let (options, inputs, carried) = (snapshot.options.0, snapshot.inputs.0, snapshot.carried.0);
+        in_range::<S, M>(&options)?;
+        finite_inputs::<S>(inputs, start_time)?;
+        if !(start_time.all_finite() && finite(&carried)) {
+            return Err(rt::non_finite(snapshot.tally.steps, start_time));
+        }
+        let motion = Motion { carried, memory: snapshot.memory, tally: snapshot.tally };
+        Ok(OneStep {
+            method: PhantomData,
+            scheme: S::new(&system, h, &options),
+            system,
+            options,
+            inputs,
+            h,
+            start_time,
+            motion,
+        })
+    }
+
+    /// The system that is stepped.
+    #[inline(always)]
+    pub fn system(&self) -> &S::System {
+        &self.system
+    }
+
+    /// The constants of a step.
+    #[inline(always)]
+    pub fn scheme(&self) -> &S {
+        &self.scheme
+    }
+
+    /// The values of the method's options, in the order of [`Discretize::OPTIONS`].
+    #[inline(always)]
+    pub fn options(&self) -> &S::Options {
+        &self.options
+    }
+
+    /// The step size.
+    #[inline(always)]
+    pub fn step_size(&self) -> ScalarOf<S> {
+        self.h
+    }
+
+    /// Where it is.
+    #[inline(always)]
+    pub fn motion(&self) -> &Motion<S> {
+        &self.motion
+    }
+
+    /// The time after so many steps. (Not t + h: roundoff would add up.)
+    #[inline(always)]
+    pub fn time_at(&self, tally: Tally) -> ScalarOf<S> {
+        self.start_time + self.h * rt::count::<ScalarOf<S>>(tally.steps)
+    }
+
+    /// The error of a step with a block of equations that was not solved.
+    #[cold]
+    pub fn newton_failed(&self, failure: NewtonFailure, block: &'static str, motion: &Motion<S>) -> StepError {
+        failure.at(block, motion.tally.next(), self.time_at(motion.tally))
+    }
+
+    /// The error of a step whose result is not finite.
+    #[cold]
+    pub fn non_finite(&self, motion: &Motion<S>) -> StepError {
+        rt::non_finite(motion.tally.next(), self.time_at(motion.tally))
+    }
+
+    /// The error of a step on which μ(q) loses rank.
+    #[cold]
+    pub fn rank_loss(&self, measure: f64, motion: &Motion<S>) -> StepError {
+        rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally))
+    }
+
+    /// The error of a step from momenta for which the method's map has no branch near the identity.
+    #[cold]
+    pub fn branch_lost<const N: usize>(&self, rho: [ScalarOf<S>; N], motion: &Motion<S>) -> StepError {
+        rt::branch_lost(M::NAME, rho, motion.tally.next(), self.time_at(motion.tally))
+    }
+
+    /// The error of a step that has left the stability region of a feedback method.
+    #[cold]
+    pub fn unstable(&self, stages: u32, term: rt::FeedbackTerm<ScalarOf<S>>, motion: &Motion<S>) -> StepError {
+        stability::unstable(M::NAME, stages, term, self.h, motion.tally.next(), self.time_at(motion.tally))
+    }
+}
+
+/// Are all of the numbers finite?
+fn finite<T: Scalar>(numbers: &impl Array<T>) -> bool {
+    numbers.as_ref().iter().all(|x| x.all_finite())
+}
+
+/// Are the options in their ranges?
+fn in_range<S: Scheme, M: Method>(options: &S::Options) -> Result<(), StepError> {
+    let mut pairs = options.as_ref().iter().zip(S::OPTIONS);
+    pairs.try_for_each(|(value, info)| rt::option(M::NAME, info.name, *value, info.minimum, info.maximum))
+}
+
+/// Are the control inputs finite? They come back as they are.
+fn finite_inputs<S: Scheme>(inputs: InputsOf<S>, time: ScalarOf<S>) -> Result<InputsOf<S>, StepError> {
+    rt::inputs(inputs.as_ref(), S::System::INPUTS, time)?;
+    Ok(inputs)
+}
+
+impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
+    type System = S::System;
+
+    const METHOD: &'static str = M::NAME;
+
+    #[inline]
+    fn step(&mut self) -> Result<(), StepError> {
+        self.motion = S::advance(self, self.motion, Samples::held(self.inputs))?;
+        Ok(())
+    }
+
+    #[inline]
+    fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+        // In a local of its own the motion can stay in registers.
+        let mut motion = self.motion;
+        let mut result = Ok(());
+        for _ in 0..count {
+            match S::advance(self, motion, Samples::held(self.inputs)) {
+                Ok(next) => motion = next,
+                Err(error) => {
+                    result = Err(error);
+                    break;
+                }
+            }
+        }
+        self.motion = motion;
+        result
+    }
+
+    #[inline]
+    fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
+    where
+        F: FnMut(ScalarOf<S>, &StateOf<S>) -> InputsOf<S>,
+    {
+        if S::FRACTIONS.is_empty() {
+            return self.step();
+        }
+        let state = S::state(self);
+        let samples = S::Samples::read(S::FRACTIONS, self.inputs, |fraction| {
+            let steps = rt::count::<ScalarOf<S>>(self.motion.tally.steps) + Scalar::lit(fraction);
+            let t = self.start_time + self.h * steps;
+            finite_inputs::<S>(inputs(t, &state), t)
+        })?;
+        self.motion = S::advance(self, self.motion, samples)?;
+        Ok(())
+    }
+
+    fn hold(&mut self, inputs: InputsOf<S>) -> Result<(), StepError> {
+        self.inputs = finite_inputs::<S>(inputs, self.time())?;
+        Ok(())
+    }
+
+    fn held(&self) -> InputsOf<S> {
+        self.inputs
+    }
+
+    fn work(&self) -> ScalarOf<S> {
+        let work = S::WORK.and_then(|at| self.motion.carried.as_ref().get(at));
+        work.copied().unwrap_or(Scalar::lit(0.0))
+    }
+
+    #[inline]
+    fn state(&self) -> StateOf<S> {
+        S::state(self)
+    }
+
+    #[inline]
+    fn time(&self) -> ScalarOf<S> {
+        self.time_at(self.motion.tally)
+    }
+
+    #[inline]
+    fn step_size(&self) -> ScalarOf<S> {
+        self.h
+    }
+
+    #[inline]
+    fn system(&self) -> &S::System {
+        &self.system
+    }
+
+    #[inline]
+    fn statistics(&self) -> Statistics {
+        self.motion.tally.statistics(S::BLOCKS)
+    }
+}
+
+impl<S: Scheme, M: Method> Resume for OneStep<S, M> {
+    type Snapshot = Snapshot<S, M>;
+
+    fn snapshot(&self) -> Snapshot<S, M> {
+        Snapshot::of(*self.system.parameters(), (self.h, self.start_time), (self.options, self.inputs), self.motion)
+    }
+
+    fn restore(&mut self, snapshot: &Snapshot<S, M>) -> Result<(), StepError> {
+        *self = OneStep::from_snapshot(snapshot)?;
+        Ok(())
+    }
+
+    fn restarted(&self, h: ScalarOf<S>) -> Result<Self, StepError> {
+        let again = OneStep::begin(&self.system, &S::state(self), h, self.options)?;
+        Ok(OneStep { inputs: self.inputs, ..again })
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<S: Scheme, M: Method> serde::Serialize for OneStep<S, M>
+where
+    Snapshot<S, M>: serde::Serialize,
+{
+    fn serialize<R: serde::Serializer>(&self, serializer: R) -> Result<R::Ok, R::Error> {
+        self.snapshot().serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, S: Scheme, M: Method> serde::Deserialize<'de> for OneStep<S, M>
+where
+    Snapshot<S, M>: serde::Deserialize<'de>,
+{
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let snapshot = Snapshot::deserialize(deserializer)?;
+        OneStep::from_snapshot(&snapshot).map_err(serde::de::Error::custom)
+    }
+}
